@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { requireCompleteProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator-details.ts';
+import { requireCompleteProject } from './scripts/postbuild/require-complete-project.ts';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
-import { seededRandom } from '../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
-import { formatMeasurement, type Measurement } from './measurement.ts';
+import { createMeasurement, type Measurement } from './measurement.ts';
 import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
 import { measureOpeningRates, type OpeningRates } from './ranking/opening-rates-by-limit.ts';
 import { randomPointNear } from './ranking/search-positions.ts';
@@ -36,8 +36,8 @@ const [sureWithin, fixedWithin] = [15, 10];
  * the registers' texts say. The registers are not part of the project: `npm run bench -- words FOLDER`. The texts are
  * parsed with patterns of the benchmark's own.
  */
-export async function measureAccessTexts(words: readonly string[]): Promise<readonly Measurement[]> {
-  const [folder] = words;
+export async function measureAccessTexts(args: readonly string[]): Promise<readonly Measurement[]> {
+  const [folder] = args;
   if (folder === undefined) {
     console.log('The folder of registers is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
     return [];
@@ -54,7 +54,7 @@ export async function measureAccessTexts(words: readonly string[]): Promise<read
 /** One measurement for each part of the week: the share of AEDs that are open then. */
 function measurementsOf({ group, count, shares }: OpeningRates): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
-    formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
+    createMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
   );
 }
 
@@ -65,7 +65,7 @@ async function firstCards(
   { limited, onVehicle }: StatedWords,
   { country, timeZone }: { readonly country: string; readonly timeZone: string },
 ): Promise<Measurement[]> {
-  const random = seededRandom(42);
+  const random = createSeededRandom(42);
   const there = aeds.filter((aed) => aed.timeZone === timeZone);
   const isLimited = ({ aed }: RankedAed) => idsOf(aed).some((id) => limited.has(id));
   const isVehicle = ({ aed }: RankedAed) => idsOf(aed).some((id) => onVehicle.has(id));
@@ -93,15 +93,15 @@ async function firstCards(
   }
   const label = (what: string) => `${country}, Sunday 03:00, of 1,000 first cards: ${what}`;
   return [
-    formatMeasurement(label('limited by their own words'), counts.limited, 'cards', 0),
+    createMeasurement(label('limited by their own words'), counts.limited, 'cards', 0),
     {
-      ...formatMeasurement(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0),
+      ...createMeasurement(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0),
       limit: 10,
     },
-    formatMeasurement(label('open, though their words speak of hours or a bell'), counts.open, 'cards', 0),
-    formatMeasurement(label('on a vehicle'), counts.vehicle, 'cards', 0),
+    createMeasurement(label('open, though their words speak of hours or a bell'), counts.open, 'cards', 0),
+    createMeasurement(label('on a vehicle'), counts.vehicle, 'cards', 0),
     {
-      ...formatMeasurement(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0),
+      ...createMeasurement(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0),
       limit: 0,
     },
   ];

@@ -134,7 +134,7 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
  */
 async function countInlineTexts(page: Page): Promise<number> {
   const words = await page.evaluate(() =>
-    Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('wordsOfDocument')),
+    Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('documentTexts')),
   );
   return words === undefined ? 0 : brotliCompressSync(words).length;
 }

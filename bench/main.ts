@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAccessTexts } from './access-text-accuracy.ts';
 import { measurePowerCuts } from './durability/power-cut.ts';
-import { measureKills } from './durability/process-kill.ts';
+import { measureProcessKills } from './durability/process-kill.ts';
 import { measureJavascript } from './javascript-size.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/measure-floods.ts';
@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   arrival: measurePageLoad,
   floods: measureFloods,
   javascript: measureJavascript,
-  kill: measureKills,
+  kill: measureProcessKills,
   lighthouse: measureLighthouse,
   ranking: measureRanking,
   power: measurePowerCuts,
@@ -33,20 +33,20 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   words: measureAccessTexts,
 };
 
-async function main(name: string | undefined, words: readonly string[]): Promise<number> {
+async function main(name: string | undefined, args: readonly string[]): Promise<number> {
   const measure = benches[name ?? ''];
   if (measure === undefined) {
     const names = Object.keys(benches).join(', ');
     console.error(`There is no measurement '${name ?? ''}'. Use one of ${names}, such as npm run bench -- start.`);
     return 2;
   }
-  const measurements = await measure(words);
+  const measurements = await measure(args);
   // The benchmark has already reported that its input is missing. Keep the previous results.
   if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
-  const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
+  const file = `bench/results/${[name, ...args.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
   // An argument such as "+5" adds five runs to the recorded ones.
-  const isMore = words.some((word) => word.startsWith('+'));
+  const isMore = args.some((word) => word.startsWith('+'));
   const all =
     isMore && existsSync(file) ? addMeasurements(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);

@@ -9,7 +9,7 @@ export interface Measurement {
 }
 
 /** Creates a measurement without a limit, rounded to a number of decimals. */
-export function formatMeasurement(what: string, measured: number, unit: string, digits = 1): Measurement {
+export function createMeasurement(what: string, measured: number, unit: string, digits = 1): Measurement {
   return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 

@@ -2,9 +2,9 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { type RankedAed, type RankedAeds, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { seededRandom } from '../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
-import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
+import { createMeasurement, type Measurement, percentile } from './measurement.ts';
 import {
   fewestMinutes,
   type HeldOutData,
@@ -23,8 +23,8 @@ import { createSearchPositions, type SearchPositions, searchTimes } from './rank
  * the first AED. It also hides some known opening hours and compares the minutes of a helper who walks down the list
  * with those of one who goes by distance alone and one who knows all hours.
  */
-export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {
-  const [folder] = words;
+export async function measureRanking(args: readonly string[]): Promise<readonly Measurement[]> {
+  const [folder] = args;
   if (folder === undefined) {
     console.log(
       'The folder of registers, which are not part of the project, is missing, so nothing is measured. Run npm run bench -- ranking FOLDER.',
@@ -32,8 +32,8 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
     return [];
   }
   const registry = await importFolder(folder);
-  const places = createSearchPositions(registry.aeds, seededRandom(29));
-  const world = holdOutHours(registry.aeds, seededRandom(31));
+  const places = createSearchPositions(registry.aeds, createSeededRandom(29));
+  const world = holdOutHours(registry.aeds, createSeededRandom(31));
   const measurements: Measurement[] = [];
   for (const place of places) {
     for (const { name, now } of searchTimes) {
@@ -47,7 +47,7 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
 
 type Label = (what: string) => string;
 
-const toHundredths = (what: string, measured: number, unit: string) => formatMeasurement(what, measured, unit, 2);
+const toHundredths = (what: string, measured: number, unit: string) => createMeasurement(what, measured, unit, 2);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

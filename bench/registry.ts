@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatMeasurement, type Measurement } from './measurement.ts';
+import { createMeasurement, type Measurement } from './measurement.ts';
 import { measureSearch } from './registry/measure-search.ts';
 import { writeSyntheticGeojson } from './registry/synthetic-aeds.ts';
 
@@ -40,9 +40,9 @@ interface ImportFigures {
  * visitor's first search over loopback. Other numbers can be given as arguments: `npm run bench -- registry 10000`.
  * With the argument `remarks` each AED has a remark, with `texts` two long texts.
  */
-export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
-  const kind = textKinds.find(({ word }) => words.includes(word)) ?? { texts: 'none', label: '' };
-  const said = words.filter((word) => !textKinds.some((other) => other.word === word));
+export async function measureRegistry(args: readonly string[]): Promise<readonly Measurement[]> {
+  const kind = textKinds.find(({ word }) => args.includes(word)) ?? { texts: 'none', label: '' };
+  const said = args.filter((word) => !textKinds.some((other) => other.word === word));
   const counts = said.length === 0 ? usualCounts : said.map(readCount);
   const measurements: Measurement[] = [];
   for (const count of counts) {
@@ -86,31 +86,31 @@ function measureImport(geojson: string, out: string): ImportFigures {
 
 function importFigures({ kept, seconds, cpuSeconds, peakMegabytes, cellCount, bytes }: ImportFigures): Measurement[] {
   return [
-    formatMeasurement('kept', kept, 'AEDs', 0),
-    formatMeasurement('import', seconds, 's'),
-    formatMeasurement('import, processor time', cpuSeconds, 's'),
-    formatMeasurement('import, peak memory', peakMegabytes, 'MB', 0),
-    formatMeasurement('cells of AEDs', cellCount.aeds, 'files', 0),
-    formatMeasurement('tiles of clusters', cellCount.clusters, 'files', 0),
-    formatMeasurement('cells of AEDs, plain', bytes.raw / 1e6, 'MB'),
-    formatMeasurement('cells of AEDs, brotli', bytes.brotli / 1e6, 'MB'),
+    createMeasurement('kept', kept, 'AEDs', 0),
+    createMeasurement('import', seconds, 's'),
+    createMeasurement('import, processor time', cpuSeconds, 's'),
+    createMeasurement('import, peak memory', peakMegabytes, 'MB', 0),
+    createMeasurement('cells of AEDs', cellCount.aeds, 'files', 0),
+    createMeasurement('tiles of clusters', cellCount.clusters, 'files', 0),
+    createMeasurement('cells of AEDs, plain', bytes.raw / 1e6, 'MB'),
+    createMeasurement('cells of AEDs, brotli', bytes.brotli / 1e6, 'MB'),
   ];
 }
 
 async function searchFigures(out: string, count: number): Promise<Measurement[]> {
   const found = await measureSearch(out, searches);
   const isJudged = count === limits.atCount;
-  const milliseconds = formatMeasurement('search with index and cells fetched anew, p95', found.millisecondsP95, 'ms');
-  const kilobytes = formatMeasurement('transferred by a search, p95', found.kilobytesP95, 'kB');
+  const milliseconds = createMeasurement('search with index and cells fetched anew, p95', found.millisecondsP95, 'ms');
+  const kilobytes = createMeasurement('transferred by a search, p95', found.kilobytesP95, 'kB');
   return [
-    formatMeasurement('search with index and cells fetched anew, p50', found.millisecondsP50, 'ms'),
+    createMeasurement('search with index and cells fetched anew, p50', found.millisecondsP50, 'ms'),
     isJudged ? { ...milliseconds, limit: limits.millisecondsP95 } : milliseconds,
-    formatMeasurement("search, processor time with the server's, mean", found.cpuMillisecondsMean, 'ms'),
-    formatMeasurement('transferred by a search, p50', found.kilobytesP50, 'kB'),
+    createMeasurement("search, processor time with the server's, mean", found.cpuMillisecondsMean, 'ms'),
+    createMeasurement('transferred by a search, p50', found.kilobytesP50, 'kB'),
     isJudged ? { ...kilobytes, limit: limits.kilobytesP95 } : kilobytes,
-    formatMeasurement('transferred by a search, most', found.kilobytesMax, 'kB'),
-    formatMeasurement('of which the index', found.indexKilobytes, 'kB'),
-    formatMeasurement('cells read by a search, p50', found.cellsP50, 'files', 0),
-    formatMeasurement('cells read by a search, p95', found.cellsP95, 'files', 0),
+    createMeasurement('transferred by a search, most', found.kilobytesMax, 'kB'),
+    createMeasurement('of which the index', found.indexKilobytes, 'kB'),
+    createMeasurement('cells read by a search, p50', found.cellsP50, 'files', 0),
+    createMeasurement('cells read by a search, p95', found.cellsP95, 'files', 0),
   ];
 }

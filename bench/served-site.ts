@@ -15,7 +15,7 @@ export interface ServedSite {
 
 interface ServeOptions {
   readonly script?: string;
-  readonly words?: readonly string[];
+  readonly args?: readonly string[];
   /** Additional environment variables; by default the server uses a free port and logs only warnings and errors. */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -23,10 +23,10 @@ interface ServeOptions {
 /** Starts a script that serves the built site on a free port, and waits until it prints its address. */
 export async function serveSite({
   script = 'server/main.ts',
-  words = [],
+  args = [],
   variables,
 }: ServeOptions): Promise<ServedSite> {
-  const child = spawnProgram(process.execPath, [script, ...words], {
+  const child = spawnProgram(process.execPath, [script, ...args], {
     PORT: '0',
     LOG_LEVEL: 'warn',
     // A high limit, so that rate limiting does not refuse the benchmark's requests.

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseStreetArea, parseStreetIndex, streetAreaFile } from '../domain/streets/street-index.ts';
-import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
+import { createMeasurement, type Measurement, percentile } from './measurement.ts';
 
 /** Elapsed seconds of an import, and the peak memory in MB of the import and tilemaker together. */
 interface Used {
@@ -25,8 +25,8 @@ function residentMegabytes(pid: number): number {
 
 async function importInto(out: string, files: readonly string[]): Promise<Used> {
   const startedMs = performance.now();
-  const words = ['streets/main.ts', 'import', ...files, '--out', out];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'inherit', 'ignore'] });
+  const args = ['streets/main.ts', 'import', ...files, '--out', out];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'ignore'] });
   let megabytes = 0;
   const watching = setInterval(() => {
     megabytes = Math.max(megabytes, residentMegabytes(child.pid ?? 0));
@@ -75,7 +75,7 @@ export async function measureStreetImport(files: readonly string[]): Promise<rea
         limit: 1,
         sense: 'at least',
       },
-      formatMeasurement('most memory, tilemaker included', megabytes, 'MB', 0),
+      createMeasurement('most memory, tilemaker included', megabytes, 'MB', 0),
       { what: 'a cell, brotli, median', measured: Math.round(middle), unit: 'kB', limit: 100, sense: 'at most' },
       {
         what: 'a cell, brotli, p95',

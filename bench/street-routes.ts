@@ -7,8 +7,8 @@ import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { findRoute } from '../domain/streets/find-routes.ts';
 import type { StreetNetwork } from '../domain/streets/street-network.ts';
 import { importStreets } from '../streets/import-streets.ts';
-import { seededRandom } from '../tests/support/seeded-random.ts';
-import { formatMeasurement, type Measurement } from './measurement.ts';
+import { createSeededRandom } from '../tests/support/seeded-random.ts';
+import { createMeasurement, type Measurement } from './measurement.ts';
 import { importFolder } from './ranking/imported-registry.ts';
 import { firstCardRegrets } from './streets/first-card-regret.ts';
 import { readPublishedNetwork } from './streets/published-network.ts';
@@ -35,7 +35,7 @@ interface Pair {
 
 /** Random pairs of nearby nodes that have a route between them in the extract, with its duration in seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   const nodes = [...raw.positions];
   for (let found = 0; found < count; ) {
     const [from, start] = random.pick(nodes);
@@ -77,17 +77,17 @@ function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Re
       limit: 99,
       sense: 'at least',
     },
-    formatMeasurement(
+    createMeasurement(
       `${what}: shorter by more`,
       share((ours, other) => other - ours > most(other)),
       '%',
     ),
-    formatMeasurement(
+    createMeasurement(
       `${what}: longer by more`,
       share((ours, other) => ours - other > most(other)),
       '%',
     ),
-    formatMeasurement(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
+    createMeasurement(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
   ];
 }
 
@@ -143,7 +143,7 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
     raw,
     network: readPublishedNetwork(out, false),
     aeds,
-    random: seededRandom(11),
+    random: createSeededRandom(11),
     points: regretPoints,
   };
   const regrets = await firstCardRegrets(request);
@@ -151,8 +151,8 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   if (isShown) for (const { start, chosen, best, minutes } of over) console.log(name, minutes, ...start, chosen, best);
   const measured = over.length;
   return [
-    formatMeasurement(`${name}: AEDs`, aeds.length, '', 0),
-    formatMeasurement(
+    createMeasurement(`${name}: AEDs`, aeds.length, '', 0),
+    createMeasurement(
       `${name}: the most that is lost by the first card`,
       Math.max(0, ...regrets.map(({ minutes }) => minutes)),
       'min',

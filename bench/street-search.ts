@@ -8,9 +8,9 @@ import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { importRegistry } from '../registry/import-registry.ts';
 import { importStreets } from '../streets/import-streets.ts';
-import { seededRandom } from '../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { writeStreets } from '../tests/support/towns/publish-streets.ts';
-import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
+import { createMeasurement, type Measurement, percentile } from './measurement.ts';
 import { withServedSite } from './served-site.ts';
 import { launchBrowser } from './slow-phone.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
@@ -145,7 +145,7 @@ interface Town {
 const madeUp: Town = {
   name: 'made-up town',
   async publish(out) {
-    const { town, starts, aeds } = createSyntheticGrid(seededRandom(5));
+    const { town, starts, aeds } = createSyntheticGrid(createSeededRandom(5));
     await writeStreets(out, town);
     return { starts, aeds };
   },
@@ -176,9 +176,9 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
   const slowed = found.map(({ byStreet, inWorker }) => byStreet + (slowdown - 1) * inWorker);
   return [
     { what: `${what}: by street, p95`, measured, unit: 'ms', limit, sense: 'at most' },
-    formatMeasurement(`${what}: by street, median`, percentile(times, 0.5), 'ms', 0),
-    formatMeasurement(`${what}: by street if the worker were slowed too, p95`, percentile(slowed, 0.95), 'ms', 0),
-    formatMeasurement(`${what}: by street if the worker were slowed too, median`, percentile(slowed, 0.5), 'ms', 0),
+    createMeasurement(`${what}: by street, median`, percentile(times, 0.5), 'ms', 0),
+    createMeasurement(`${what}: by street if the worker were slowed too, p95`, percentile(slowed, 0.95), 'ms', 0),
+    createMeasurement(`${what}: by street if the worker were slowed too, median`, percentile(slowed, 0.5), 'ms', 0),
     { ...lost, limit: 0, sense: 'at most' },
   ];
 }
@@ -197,7 +197,7 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
     const near = starts.filter((at) => aeds.some((aed) => distanceKm(at, aed) <= nearKm));
     if (near.length === 0) return [];
     await publishAeds(folder, aeds);
-    const random = seededRandom(3);
+    const random = createSeededRandom(3);
     const [cold, warm, without]: [Answer[], Answer[], Answer[]] = [[], [], []];
     const registry = { AEDS_FOLDER: join(folder, 'aeds') };
     await withServedSite(
@@ -235,7 +235,7 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
         limit: Math.round(plain) + noiseMs,
         sense: 'at most',
       },
-      formatMeasurement(`${name}, first search: the list where no streets are published, median`, plain, 'ms', 0),
+      createMeasurement(`${name}, first search: the list where no streets are published, median`, plain, 'ms', 0),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

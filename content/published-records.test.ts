@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sortInLeafOrder } from '../domain/checksum/record-checksum.ts';
-import { recordLine } from '../domain/checksum/record-hash.ts';
+import { formatRecordLine } from '../domain/checksum/record-hash.ts';
 import { trackedFiles } from '../tests/support/project-rules/tracked-files.ts';
 import { hubs } from './hubs.ts';
 import { placeProfiles } from './places.ts';
@@ -33,7 +33,7 @@ describe('the published records', () => {
 
   test('have well-formed ids, each its own, and say nothing that JSON cannot', () => {
     expect(() => sortInLeafOrder(publishedRecords)).not.toThrow();
-    expect(() => publishedRecords.map(recordLine)).not.toThrow();
+    expect(() => publishedRecords.map(formatRecordLine)).not.toThrow();
   });
 
   test('are every hub, every profile and Iceland’s, and nine principles, beside what the pages say about them', () => {

@@ -41,10 +41,10 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
 
 // Whether the rings of a polygon have the right orientation. Three Maldivian atolls of world-atlas 2.0.2 do not, and
 // would fill the whole sphere.
-export const isWoundCorrectly = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
+export const hasCorrectWinding = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
-  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isWoundCorrectly);
+  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(hasCorrectWinding);
 }
 
 function regionsOf(file: string, name: string): Region[] {
@@ -58,17 +58,17 @@ function regionsOf(file: string, name: string): Region[] {
 }
 
 /** The countries of Natural Earth at a scale of 1:10m or 1:50m. */
-export const countryRegions = (detail: '10m' | '50m' = '10m') =>
+export const readCountryRegions = (detail: '10m' | '50m' = '10m') =>
   regionsOf(`world-atlas/countries-${detail}.json`, 'countries');
 
 /** The counties of the US Census Bureau. Their ids are five-digit FIPS codes. */
-export const countyRegions = () => regionsOf('us-atlas/counties-10m.json', 'counties');
+export const readCountyRegions = () => regionsOf('us-atlas/counties-10m.json', 'counties');
 
 /** The states of the US Census Bureau. Their ids are two-digit FIPS codes. */
-export const stateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
+export const readStateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
 /** The polygons of all land: that of the world by Natural Earth, or that of the United States by its Census Bureau. */
-export function landPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
+export function readLandPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
     const [file, name] =
       source === 'us' ? ['us-atlas/counties-10m.json', 'nation'] : [`world-atlas/land-${source}.json`, 'land'];
@@ -79,7 +79,7 @@ export function landPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
 }
 
 /** Borders between two countries, states or counties. A county border that is also a state border is omitted. */
-export function sharedBorders(
+export function findSharedBorders(
   kind: 'countries' | 'states' | 'counties',
   detail: '10m' | '50m' = '10m',
 ): MultiLineString {

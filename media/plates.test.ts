@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawLocatorOf, drawPlateOf, locatorMapsFolder, locatorSlugs, plateSlugs, platesFolder } from './plates.ts';
+import {
+  drawLocatorBySlug,
+  drawPlateBySlug,
+  listLocatorSlugs,
+  listPlateSlugs,
+  locatorMapsFolder,
+  platesFolder,
+} from './plates.ts';
 
 const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder), 'utf8');
 const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
@@ -19,7 +26,7 @@ const isDarkIfTargeted = (drawing: string) =>
 describe('plates', () => {
   it('stand on disk for each hub with a page, and for no other', () => {
     expect(fileNames.toSorted(), howToDraw).toEqual(
-      plateSlugs()
+      listPlateSlugs()
         .map((slug) => `${slug}.svg`)
         .toSorted(),
     );
@@ -36,7 +43,7 @@ describe('plates', () => {
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
-    expect(drawPlateOf(slug), howToDraw).toBe(read(slug));
+    expect(drawPlateBySlug(slug), howToDraw).toBe(read(slug));
   });
 
   it('follow the reader’s theme and carry no style attribute', () => {
@@ -48,7 +55,7 @@ describe('plates', () => {
   });
 
   it('refuse a place without a page', () => {
-    expect(() => drawPlateOf('paris')).toThrow('There is no plate "paris"');
+    expect(() => drawPlateBySlug('paris')).toThrow('There is no plate "paris"');
   });
 });
 
@@ -58,7 +65,7 @@ describe('locators', () => {
 
   it('stand on disk for each hub with a profile, and for no other', () => {
     expect(locators.toSorted(), howToDraw).toEqual(
-      locatorSlugs()
+      listLocatorSlugs()
         .map((slug) => `${slug}.svg`)
         .toSorted(),
     );
@@ -79,10 +86,10 @@ describe('locators', () => {
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
-    expect(drawLocatorOf(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
+    expect(drawLocatorBySlug(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
   });
 
   it('refuse a place without a profile', () => {
-    expect(() => drawLocatorOf('paris')).toThrow('There is no locator "paris"');
+    expect(() => drawLocatorBySlug('paris')).toThrow('There is no locator "paris"');
   });
 });

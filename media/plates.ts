@@ -13,29 +13,29 @@ export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
 /** Slugs of all hubs that have a page. Each page has a plate at its top, a map in the style of an engraving. */
-export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
+export const listPlateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
 /** Draws the plate of a hub as SVG text. Throws if the slug has no page or no settings. */
-export function drawPlateOf(slug: string): string {
+export function drawPlateBySlug(slug: string): string {
   const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
   const setting = placeDrawings.get(slug)?.mapPlate;
   if (!hub || !setting)
     throw new Error(
-      `There is no plate "${slug}". Use one of ${plateSlugs().join(', ')}, or add content/places/${slug}/drawing.ts.`,
+      `There is no plate "${slug}". Use one of ${listPlateSlugs().join(', ')}, or add content/places/${slug}/drawing.ts.`,
     );
   const cartouche = placeProfiles.find((profile) => profile.slug === slug)?.heroAlignment ?? 'left';
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }
 
 /** Slugs of the hubs whose page describes their location. Each of these pages has a locator. */
-export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in hubLocations);
+export const listLocatorSlugs = (): string[] => listPlateSlugs().filter((slug) => slug in hubLocations);
 
 /** Draws the locator of a hub as SVG text. Throws if the slug has no profile. */
-export function drawLocatorOf(slug: string): string {
+export function drawLocatorBySlug(slug: string): string {
   const hub = hubs.find((one) => one.id === slug);
-  if (!hub || !locatorSlugs().includes(slug))
+  if (!hub || !listLocatorSlugs().includes(slug))
     throw new Error(
-      `There is no locator "${slug}". Use one of ${locatorSlugs().join(', ')}, or write where the place is.`,
+      `There is no locator "${slug}". Use one of ${listLocatorSlugs().join(', ')}, or write where the place is.`,
     );
   return drawLocator(hub);
 }
@@ -46,11 +46,11 @@ function writePlates(slugs: readonly string[]): void {
   for (const folder of [platesFolder, locatorMapsFolder]) mkdirSync(folder, { recursive: true });
   for (const slug of slugs) {
     try {
-      const drawn = drawPlateOf(slug);
+      const drawn = drawPlateBySlug(slug);
       writeFileSync(new URL(`${slug}.svg`, platesFolder), drawn);
       console.log(`${slug} ${kilobytes(drawn)} kB`);
-      if (!locatorSlugs().includes(slug)) continue;
-      const locator = drawLocatorOf(slug);
+      if (!listLocatorSlugs().includes(slug)) continue;
+      const locator = drawLocatorBySlug(slug);
       writeFileSync(new URL(`${slug}.svg`, locatorMapsFolder), locator);
       console.log(`${slug} ${kilobytes(locator)} kB, locator`);
     } catch (error) {
@@ -62,5 +62,5 @@ function writePlates(slugs: readonly string[]): void {
 
 if (import.meta.main) {
   const asked = process.argv.slice(2);
-  writePlates(asked.length > 0 ? asked : plateSlugs());
+  writePlates(asked.length > 0 ? asked : listPlateSlugs());
 }

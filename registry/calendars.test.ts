@@ -4,8 +4,8 @@ import { tableText } from '../tests/support/aeds/unknown-formats/invented-places
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { normaliseRecord } from './normalise-record.ts';
-import { parseDate, possibleDateOrders } from './parse-date.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { findPossibleDateOrders, parseDate } from './parse-date.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -57,7 +57,7 @@ it.each([
 });
 
 it('the order of a column is found in another calendar too', () => {
-  expect(possibleDateOrders('31/05/1402')).toEqual(['day first']);
+  expect(findPossibleDateOrders('31/05/1402')).toEqual(['day first']);
   expect(parseDate('10/05/1402', ['day first'])).toEqual({ from: '2023-08-01', to: '2023-08-01' });
 });
 
@@ -105,6 +105,6 @@ it.each([
   const content = tableText(['Name', 'Lat', 'Lon', heading], rows, ';' as ',');
   const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   expect(new Set(aeds.map(({ checked }) => checked?.slice(0, 4)))).toEqual(new Set([year]));
 });

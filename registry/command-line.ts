@@ -209,10 +209,10 @@ const readers: Readonly<Record<string, (said: CommandInput) => RegistryCommand>>
 };
 
 /** Parses the command line. Throws ImportError if it is invalid. */
-export function parseRegistryCommand(words: readonly string[], defaults: Defaults): RegistryCommand {
+export function parseRegistryCommand(args: readonly string[], defaults: Defaults): RegistryCommand {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
-    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
     throw new ImportError(`${(cause as Error).message}; run "npm run aeds -- --help".`);
   }

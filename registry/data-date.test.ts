@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { parseDate, parseFirstDay } from './parse-date.ts';
 import { DateColumns } from './sources/columns/date-columns.ts';
-import { geojsonOf, osmNodeFeature } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
-const surveyed = (id: number, tags: Record<string, string>) => osmNodeFeature(id * 1000, 8.5, 47 + id / 10, tags);
+const surveyed = (id: number, tags: Record<string, string>) => createOsmNodeFeature(id * 1000, 8.5, 47 + id / 10, tags);
 
 describe('the day of the data', () => {
   it('is that of the newest survey, never that of the import, and hours are calculated from their own', async () => {
     const { index, result } = await importAndReadRegistry([
-      geojsonOf(surveyed(1, { check_date: '2024-05-06' }), surveyed(2, { 'survey:date': '2025-03' }), surveyed(3, {})),
+      formatGeojsonFile(
+        surveyed(1, { check_date: '2024-05-06' }),
+        surveyed(2, { 'survey:date': '2025-03' }),
+        surveyed(3, {}),
+      ),
     ]);
     expect(index).toMatchObject({ asOf: '2025-03-01', hoursFrom: '2026-11-21' });
     expect(index.sources[0]?.asOf).toBe('2025-03-01');
@@ -17,7 +21,9 @@ describe('the day of the data', () => {
   });
 
   it('is not known where nothing says, and a survey that lies ahead says nothing', async () => {
-    const { index, result } = await importAndReadRegistry([geojsonOf(surveyed(1, { check_date: '2027-05-06' }))]);
+    const { index, result } = await importAndReadRegistry([
+      formatGeojsonFile(surveyed(1, { check_date: '2027-05-06' })),
+    ]);
     expect(index.asOf).toBeNull();
     expect(result.summary).toContain('the date of its data is not known; set it with --data-date');
   });
@@ -55,13 +61,14 @@ describe('the day of the data', () => {
     ];
     expect((await importAndReadRegistry([JSON.stringify({ elements })])).index.asOf).toBe('2026-08-01');
     expect(
-      (await importAndReadRegistry([geojsonOf(surveyed(1, { '@timestamp': '2026-07-01T10:00:00Z' }))])).index.asOf,
+      (await importAndReadRegistry([formatGeojsonFile(surveyed(1, { '@timestamp': '2026-07-01T10:00:00Z' }))])).index
+        .asOf,
     ).toBe('2026-07-01');
   });
 
   it('is what somebody tells, of one file by its name or of all the others', async () => {
     const files = [
-      geojsonOf(surveyed(1, {})),
+      formatGeojsonFile(surveyed(1, {})),
       'ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica\n1,u,45.62,9.2,Site,VIA,ROMA,1,ok\n',
     ];
     const dataDates = [
@@ -81,8 +88,8 @@ describe('the day of the data', () => {
 
   it('of a source in several files is that of the oldest', async () => {
     const { index } = await importAndReadRegistry([
-      geojsonOf(surveyed(1, { check_date: '2026-05-06' })),
-      geojsonOf(surveyed(2, { check_date: '2021-05-06' })),
+      formatGeojsonFile(surveyed(1, { check_date: '2026-05-06' })),
+      formatGeojsonFile(surveyed(2, { check_date: '2021-05-06' })),
     ]);
     expect(index.sources.map(({ asOf }) => asOf)).toEqual(['2021-05-06']);
   });

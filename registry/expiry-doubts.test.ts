@@ -3,7 +3,7 @@ import { expiredParts } from '../domain/aed/expired-parts.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -26,7 +26,7 @@ async function importExpiryDates(headings: readonly [string, string], rows: read
     .join('\n');
   const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a.csv', text), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds, remarks } = await importAndReadRegistry([text], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds, remarks } = await importAndReadRegistry([text], { columnMaps: [toColumnMap(said, 'it')], asOf });
   const now = new Date(`${asOf}T12:00:00Z`);
   const expired = rows.map((_, at) => {
     const aed = aeds.find(({ name }) => name === `Hall ${at + 1}`);

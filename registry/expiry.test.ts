@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsByName } from './file-analysis/name-similarity.ts';
+import { guessFieldsByName } from './file-analysis/name-similarity.ts';
 import { normaliseRecord } from './normalise-record.ts';
 
 const read = (tags: Record<string, string>) => {
@@ -55,13 +55,13 @@ test.each([
   ['バッテリー使用期限', 'batteryExpiry'],
   ['Termin ważności elektrod', 'padsExpiry'],
 ])('a column "%s" is understood', (heading, field) => {
-  expect(fieldsByName(heading)[0]?.field).toBe(field);
+  expect(guessFieldsByName(heading)[0]?.field).toBe(field);
 });
 
 test.each(['Battery', 'Pads', 'Child pads', 'Battery type', 'Last check', 'Electrodes pédiatriques'])(
   'a column "%s" is no expiry date',
   (heading) => {
-    expect(fieldsByName(heading).map(({ field }) => field)).not.toContain('padsExpiry');
-    expect(fieldsByName(heading).map(({ field }) => field)).not.toContain('batteryExpiry');
+    expect(guessFieldsByName(heading).map(({ field }) => field)).not.toContain('padsExpiry');
+    expect(guessFieldsByName(heading).map(({ field }) => field)).not.toContain('batteryExpiry');
   },
 );

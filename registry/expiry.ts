@@ -43,7 +43,7 @@ export const isExpiryTag = (tag: string): boolean => expiryTags.includes(tag);
  * Reads the expiry dates of pads and battery from the tags `pads:expiry` and `battery:expiry`. Texts that are not dates
  * are returned too.
  */
-export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
+export function parseExpiry(tags: Readonly<Record<string, string>>): ReadExpiry {
   const said = parts.map((part) => {
     const text = tags[`${part}:expiry`]?.trim() ?? '';
     return { part, text, day: earliestDateIn(text) };
@@ -65,7 +65,7 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
  * expired battery may save a life. Its card shows a published date as expired once it has passed. A date that is not
  * published, such as one in the last century, becomes a doubt that quotes the register.
  */
-export function expiredOn(
+export function findExpiryDoubts(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,
   expires: PartExpiryDates | undefined,
   asOf: CivilDate,

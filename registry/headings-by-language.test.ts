@@ -8,7 +8,7 @@ import { inventedPlaceCount, inventedPlacesAround } from '../tests/support/aeds/
 import { mapServerDocuments } from '../tests/support/aeds/unknown-formats/map-server-documents.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -22,7 +22,7 @@ async function imported(content: string | Uint8Array) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
   const { aeds, remarks } = await importAndReadRegistry([content as string], {
-    columnMaps: [columnMapFrom(completedMap, 'it')],
+    columnMaps: [toColumnMap(completedMap, 'it')],
     asOf,
   });
   return { fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])), aeds, remarks };

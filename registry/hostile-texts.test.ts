@@ -7,7 +7,7 @@ import { readAccessText } from './access-texts/read-access-text.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { parsePositionCell } from './positions/position-cell.ts';
-import { nonEmptyTags, osmRecord } from './sources/osm.ts';
+import { createOsmRecord, nonEmptyTags } from './sources/osm.ts';
 
 const asOf = '2026-11-28' as CivilDate;
 const place = { longitude: 9.52, latitude: 47.14 };
@@ -28,7 +28,7 @@ it('letters that need no mark, and marks of Arabic and of families, stay', () =>
 it('a name that is too long is not cut within a character', () => {
   const name = `${'a'.repeat(499)}😀`;
   const { aed } = normaliseRecord(
-    osmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'),
+    createOsmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'),
     asOf,
   );
   expect(aed?.name).toBe('a'.repeat(499));

@@ -3,8 +3,8 @@ import { availabilityAt } from '../domain/aed/availability.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
-import { geojsonOf, writeFileIn } from './testing/fixture-files.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
+import { formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
@@ -16,7 +16,7 @@ async function imported(content: string) {
     asOf,
   });
   const said = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
-  const columnMaps = isRecognised ? [] : [columnMapFrom(said, 'it')];
+  const columnMaps = isRecognised ? [] : [toColumnMap(said, 'it')];
   const { aeds, remarks } = await importAndReadRegistry([content], { columnMaps, asOf });
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
@@ -89,7 +89,7 @@ describe('one id for two AEDs', () => {
 
 describe('GeoJSON with few or short keys', () => {
   const features = (properties: (at: number) => object) =>
-    geojsonOf(
+    formatGeojsonFile(
       ...Array.from({ length: 12 }, (_, at) => ({
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [14.5058 + at / 300, 46.0569 + at / 500] },

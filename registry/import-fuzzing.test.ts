@@ -6,7 +6,7 @@ import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { importRegistry } from './import-registry.ts';
 import { ImportError } from './source-record.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 
 const folder = createTestFolder();
@@ -188,7 +188,7 @@ it('whatever a table holds and a map says of it, it is imported or refused in a 
       const files = [writeFileIn(folder, 'any.csv', text)];
       const request = { files, out: join(folder, 'aeds'), asOf, isIncompleteAccepted: true };
       const mapped = async () => {
-        const map = columnMapFrom(createColumnMap([...places, ...uses], source), 'map.json');
+        const map = toColumnMap(createColumnMap([...places, ...uses], source), 'map.json');
         await importRegistry({ ...request, columnMaps: [map] });
       };
       await expectSentence(mapped());

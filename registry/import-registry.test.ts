@@ -11,7 +11,7 @@ import { findNearest } from '../domain/registry/find-nearest.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { countryFeatures, importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-21';
@@ -24,7 +24,7 @@ const everyFile = (folder: string): string[] =>
 
 describe('a published registry', () => {
   it('answers as a search through every record of its file does', async () => {
-    const { index, readCell } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
+    const { index, readCell } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const { found } = await findNearest({
       position: [19.951, 50.057],
       k: 12,
@@ -42,8 +42,8 @@ describe('a published registry', () => {
 
   it('is the same to the byte when the same files are imported again', async () => {
     const [first, second] = [
-      await importAndReadRegistry([geojsonOf(...countryFeatures)]),
-      await importAndReadRegistry([geojsonOf(...countryFeatures)]),
+      await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]),
+      await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]),
     ];
     expect(everyFile(second.out)).toEqual(everyFile(first.out));
     for (const name of everyFile(first.out))
@@ -51,8 +51,10 @@ describe('a published registry', () => {
   });
 
   it('splits no tile beyond zoom 12 and keeps to its limit above', async () => {
-    const crowd = Array.from({ length: 60 }, (_, index) => osmNodeFeature(index * 1000, 19.9401 + index / 1e4, 50.061));
-    const { index } = await importAndReadRegistry([geojsonOf(...crowd)], { cellLimit: 10 });
+    const crowd = Array.from({ length: 60 }, (_, index) =>
+      createOsmNodeFeature(index * 1000, 19.9401 + index / 1e4, 50.061),
+    );
+    const { index } = await importAndReadRegistry([formatGeojsonFile(...crowd)], { cellLimit: 10 });
     const cells = [...cellsOfTree(index.tree)];
     expect(Math.max(...cells.map(({ tile }) => tile.z))).toBe(12);
     expect(cells.filter(({ tile, count }) => tile.z < 12 && count > 10)).toEqual([]);
@@ -60,14 +62,14 @@ describe('a published registry', () => {
   });
 
   it('holds clusters above its cells that count every AED', async () => {
-    const { readCell } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
+    const { readCell } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const { clusters, aeds } = await readCell({ z: 0, x: 0, y: 0 });
     expect(aeds).toEqual([]);
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
   });
 
   it('carries attribution, licence and checksums that hold, beside each file its compressed ones', async () => {
-    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     expect(index.attribution).toBe('© OpenStreetMap contributors (ODbL-1.0)');
     const list = readFileSync(join(out, 'checksums.txt'), 'utf8');
     for (const line of list.trim().split('\n')) {
@@ -85,7 +87,7 @@ describe('the checksum of a published registry', () => {
   const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
   it('vouches for each of its files, clusters included', async () => {
-    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
+    const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const names = Array.from(
       readFileSync(join(out, 'checksums.txt'), 'utf8').matchAll(/ {2}(.*)\.json$/gm),
@@ -97,7 +99,7 @@ describe('the checksum of a published registry', () => {
   });
 
   it('tells of one changed letter in a cell', async () => {
-    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
+    const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const name = cellName(cellsOfTree(index.tree).next().value?.tile ?? { z: 0, x: 0, y: 0 });
     const text = readFileSync(join(out, `${name}.json`), 'utf8');
@@ -108,9 +110,9 @@ describe('the checksum of a published registry', () => {
 
 describe('an import', () => {
   it('keeps the published registry, whole, when a later file is broken', async () => {
-    const { folder, out, files } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { folder, out, files } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const before = everyFile(out);
-    const broken = writeFileIn(folder, 'broken.json', geojsonOf(...countryFeatures).slice(0, -500));
+    const broken = writeFileIn(folder, 'broken.json', formatGeojsonFile(...countryFeatures).slice(0, -500));
     await expect(importRegistry({ files: [...files, broken], out, asOf })).rejects.toThrow('stops in the middle');
     expect(everyFile(out)).toEqual(before);
     expect(readdirSync(folder).sort()).toEqual(['aeds', 'broken.json', 'file-0']);
@@ -135,8 +137,8 @@ describe('an import', () => {
   });
 
   it('replaces the former registry when it is complete', async () => {
-    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
-    const file = writeFileIn(folder, 'small.json', geojsonOf(osmNodeFeature(1, 8.5, 47.3)));
+    const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
+    const file = writeFileIn(folder, 'small.json', formatGeojsonFile(createOsmNodeFeature(1, 8.5, 47.3)));
     await importRegistry({ files: [file], out, asOf, isIncompleteAccepted: true });
     expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(1);
     expect(readdirSync(folder).sort()).toEqual(['aeds', 'aeds.versions', 'file-0', 'small.json']);
@@ -144,13 +146,13 @@ describe('an import', () => {
 
   it('drops records without a usable position and says which and why', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
-      geojsonOf(
-        osmNodeFeature(1, 19.941, 50.061),
-        osmNodeFeature(2, null, null),
-        osmNodeFeature(3, 19.9, 150),
-        osmNodeFeature(4, 50.061, 119.941),
-        osmNodeFeature(5, 0, 0),
-        osmNodeFeature(6, 'x', ''),
+      formatGeojsonFile(
+        createOsmNodeFeature(1, 19.941, 50.061),
+        createOsmNodeFeature(2, null, null),
+        createOsmNodeFeature(3, 19.9, 150),
+        createOsmNodeFeature(4, 50.061, 119.941),
+        createOsmNodeFeature(5, 0, 0),
+        createOsmNodeFeature(6, 'x', ''),
       ),
     ]);
     expect(aeds.map((aed) => aed.id)).toEqual(['osm/node/1']);
@@ -165,7 +167,7 @@ describe('an import', () => {
 
   it('drops a swapped position that lies on earth, by where the rest of the file lies', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
-      geojsonOf(...countryFeatures, osmNodeFeature(7, 50.061, 19.941)),
+      formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
     ]);
     expect(aeds).toHaveLength(400);
     expect(remarks).toEqual([
@@ -179,10 +181,10 @@ describe('an import', () => {
 
   it('makes one of an id listed twice, and lists the merge', async () => {
     const twice = [
-      osmNodeFeature(1, 19.941, 50.061, { phone: '+48 00' }),
-      osmNodeFeature(1, 19.941, 50.061, { level: '2' }),
+      createOsmNodeFeature(1, 19.941, 50.061, { phone: '+48 00' }),
+      createOsmNodeFeature(1, 19.941, 50.061, { level: '2' }),
     ];
-    const { aeds, merges, index } = await importAndReadRegistry([geojsonOf(...twice)]);
+    const { aeds, merges, index } = await importAndReadRegistry([formatGeojsonFile(...twice)]);
     expect(aeds).toEqual([expect.objectContaining({ id: 'osm/node/1', phone: '+48 00', level: '2' })]);
     expect(merges).toEqual([{ kept: 'osm/node/1', others: ['osm/node/1'], reasons: ['the same id twice'] }]);
     expect(index.aedCount).toBe(1);
@@ -190,7 +192,7 @@ describe('an import', () => {
 
   it('keeps the first of an id listed twice at two places, and says so', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
-      geojsonOf(osmNodeFeature(1, 19.941, 50.061), osmNodeFeature(1, 21.012, 52.234)),
+      formatGeojsonFile(createOsmNodeFeature(1, 19.941, 50.061), createOsmNodeFeature(1, 21.012, 52.234)),
     ]);
     expect(aeds.map((aed) => aed.position)).toEqual([[19.941, 50.061]]);
     expect(remarks[0]).toMatchObject({ kind: 'dropped', record: 'osm/node/1' });
@@ -200,7 +202,7 @@ describe('an import', () => {
     const table =
       'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
     const { aeds } = await importAndReadRegistry([
-      geojsonOf(osmNodeFeature(77, 6.9003, 51.0203, { opening_hours: '24/7' })),
+      formatGeojsonFile(createOsmNodeFeature(77, 6.9003, 51.0203, { opening_hours: '24/7' })),
       table,
     ]);
     expect(aeds).toEqual([expect.objectContaining({ sources: ['cologne', 'osm'], sameAs: ['cologne/4'] })]);
@@ -208,12 +210,12 @@ describe('an import', () => {
 
   it('never leaves a name empty: name, operator, place, street, else AED', async () => {
     const { aeds } = await importAndReadRegistry([
-      geojsonOf(
-        osmNodeFeature(1000, 19.1, 50, { name: 'Town hall', operator: 'Town' }),
-        osmNodeFeature(2000, 19.2, 50, { operator: 'Town' }),
-        osmNodeFeature(3000, 19.3, 50, { 'defibrillator:location:pl': 'przy wejściu' }),
-        osmNodeFeature(4000, 19.4, 50, { 'addr:street': 'Long Street' }),
-        osmNodeFeature(5000, 19.5, 50, { name: '  ' }),
+      formatGeojsonFile(
+        createOsmNodeFeature(1000, 19.1, 50, { name: 'Town hall', operator: 'Town' }),
+        createOsmNodeFeature(2000, 19.2, 50, { operator: 'Town' }),
+        createOsmNodeFeature(3000, 19.3, 50, { 'defibrillator:location:pl': 'przy wejściu' }),
+        createOsmNodeFeature(4000, 19.4, 50, { 'addr:street': 'Long Street' }),
+        createOsmNodeFeature(5000, 19.5, 50, { name: '  ' }),
       ),
     ]);
     expect(aeds.map((aed) => aed.name)).toEqual(['Town hall', 'Town', 'przy wejściu', 'Long Street', 'AED']);
@@ -221,10 +223,10 @@ describe('an import', () => {
 
   it('says in its summary what was kept, merged and dropped, and why', async () => {
     const { result } = await importAndReadRegistry([
-      geojsonOf(
-        osmNodeFeature(1, 19.941, 50.061, { opening_hours: 'ask inside' }),
-        osmNodeFeature(1, 19.941, 50.061),
-        osmNodeFeature(2, null, 50),
+      formatGeojsonFile(
+        createOsmNodeFeature(1, 19.941, 50.061, { opening_hours: 'ask inside' }),
+        createOsmNodeFeature(1, 19.941, 50.061),
+        createOsmNodeFeature(2, null, 50),
       ),
     ]);
     expect(result.summary).toContain('AEDs kept: 1');
@@ -250,7 +252,7 @@ describe('an import that was killed', () => {
     writeFileSync(`${out}.lock`, '99999999');
     writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
     await importRegistry({
-      files: [writeFileIn(folder, 'a.json', geojsonOf(osmNodeFeature(1, 8.541, 47.371)))],
+      files: [writeFileIn(folder, 'a.json', formatGeojsonFile(createOsmNodeFeature(1, 8.541, 47.371)))],
       out,
       asOf,
     });
@@ -258,7 +260,7 @@ describe('an import that was killed', () => {
   });
 
   it('between its two renames loses nothing: the former registry is put back', async () => {
-    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     renameSync(out, `${out}.former`);
     const broken = writeFileIn(folder, 'broken.json', '{"features":[');
     await expect(importRegistry({ files: [broken], out, asOf })).rejects.toThrow('stops in the middle');

@@ -5,16 +5,16 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import { licenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
-import { publishedDoubts } from './doubts/doubt.ts';
+import { toDataUncertainty } from './doubts/doubt.ts';
 import { ImportReport } from './import-report.ts';
 import { type ImportRequest, type ImportRun, sourcesOf, sourcesWithQuality } from './import-run.ts';
 import { cellsOfRegistry } from './published/cells-of-registry.ts';
-import { refuseImplausibleChange } from './published/check-against-published.ts';
+import { requirePlausibleChange } from './published/check-against-published.ts';
 import { compareRegistries } from './published/compare-published.ts';
-import { PresentIds, writeIdFiles } from './published/id-files.ts';
+import { CurrentIds, writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
 import { readFiles } from './read-files.ts';
-import { maxCrowdSize } from './reconcile/candidate-pairs.ts';
+import { maxComparedNeighbours } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
 import { type ReconciliationResult, reconcileRecords, type StatedPair } from './reconcile/reconcile.ts';
 import { RecordStore } from './record-store.ts';
@@ -23,7 +23,7 @@ import { TownCollector } from './towns/town-collector.ts';
 import { writeTownFiles } from './towns/town-files.ts';
 import { CellOrder } from './write/cell-order.ts';
 import { CoverageCount } from './write/coverage-count.ts';
-import { boundsOf, indexDocument } from './write/index-document.ts';
+import { boundsOf, buildIndexDocument } from './write/index-document.ts';
 import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
@@ -50,9 +50,9 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
   try {
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
-    const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
+    const [previous, written] = [request.draftFor ?? request.out, folder.path('.')];
     const present = writeTowns(written, request.asOf);
-    writeIdFiles({ former, written, present, ...writePublicationFeed(former, written), day: request.asOf });
+    writeIdFiles({ previous, written, present, ...writePublicationFeed(previous, written), day: request.asOf });
     if (request.draftFor !== undefined) {
       const changes = compareRegistries(request.draftFor, folder.path('.'));
       writeFileSync(folder.path('report/changes.json'), `${JSON.stringify(changes)}\n`);
@@ -72,8 +72,8 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
  * Writes the files of towns and returns the ids of all AEDs. The towns are collected here so that their memory is free
  * before the next step.
  */
-function writeTowns(written: string, asOf: CivilDate): PresentIds {
-  const [present, towns] = [new PresentIds(), new TownCollector(asOf)];
+function writeTowns(written: string, asOf: CivilDate): CurrentIds {
+  const [present, towns] = [new CurrentIds(), new TownCollector(asOf)];
   for (const { tile, features } of cellsOfRegistry(written)) {
     present.add(features);
     towns.add(tile, features);
@@ -98,7 +98,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   };
   try {
     await readFiles(run);
-    refuseImplausibleChange(run, join(request.draftFor ?? request.out, 'index.json'));
+    requirePlausibleChange(run, join(request.draftFor ?? request.out, 'index.json'));
     if (request.draftFor === undefined) noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
     const sameIdPairs = pairsWithSameId(run);
@@ -196,7 +196,7 @@ function unusedId(used: Set<string>, wanted: string): string {
   return id;
 }
 
-const strayDoubts = publishedDoubts([{ kind: 'far from its file', reason: '' }]);
+const strayDoubts = toDataUncertainty([{ kind: 'far from its file', reason: '' }]);
 
 async function writeRegistry(
   run: ImportRun,
@@ -214,7 +214,7 @@ async function writeRegistry(
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
   }
   for (const index of crowded) {
-    const reason = `more than ${maxCrowdSize} are listed at its place: none of them was compared with another`;
+    const reason = `more than ${maxComparedNeighbours} are listed at its place: none of them was compared with another`;
     report.remark({
       kind: 'doubtful',
       file: '',
@@ -254,16 +254,16 @@ async function writeRegistry(
   };
   request.onProgress?.(`Writing ${order.count.toLocaleString('en-GB')} AEDs into cells`);
   const tree = await writeCells(records, order, request.cellLimit ?? defaultCellLimit, folder);
-  const { checksum, version, stamps } = await folder.seal(tree);
+  const { checksum, version, fileVersions } = await folder.seal(tree);
   const places = run.places.places(store, (index) => !run.dropped.has(index));
   if (places.length > 0) await folder.writePacked('places.json', `${JSON.stringify(encodePlaces(places))}\n`);
   const readCount = report.files.reduce((sum, file) => sum + file.read, 0);
-  const document = indexDocument({
+  const document = buildIndexDocument({
     name: 'AED registry',
     hoursFrom: request.asOf,
     checksum,
     version,
-    stamps,
+    fileVersions,
     sources: sourcesOf(run),
     tree,
     counts: {

@@ -4,7 +4,7 @@ import { derivedLicence, licenceConflicts } from '../domain/registry/licences.ts
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { DoubtfulRecord, FileImportResult, ImportOverview } from '../domain/registry-admin/draft-report.ts';
 import type { CountryCount } from './positions/country-count.ts';
-import type { Remark } from './source-record.ts';
+import type { RecordRemark } from './source-record.ts';
 
 /** The results of reading one file, which are updated with every record. */
 export interface FileSummary extends FileImportResult {
@@ -34,7 +34,7 @@ const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
   `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data from ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
 
 /** The category of a reason is the part before its colon. The details after it differ from record to record. */
-export const reasonCategory = (reason: string) => reason.split(':')[0] ?? reason;
+export const categoryOfReason = (reason: string) => reason.split(':')[0] ?? reason;
 
 /**
  * The report on an import. Each record that was dropped, doubted or merged becomes a line of a file. Only the number of
@@ -57,9 +57,9 @@ export class ImportReport {
     this.#merges = openSync(mergesPath, 'w');
   }
 
-  remark(remark: Remark): void {
+  remark(remark: RecordRemark): void {
     writeSync(this.#remarks, `${JSON.stringify(remark)}\n`);
-    this.#note(`${remark.kind}: ${reasonCategory(remark.reason)}`, remark);
+    this.#note(`${remark.kind}: ${categoryOfReason(remark.reason)}`, remark);
   }
 
   /** Adds a usable record as an example, up to a maximum number. */

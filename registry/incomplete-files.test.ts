@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { countryFeatures, importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-21';
@@ -38,7 +38,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
     ],
     [
       'cut off in an element of JSON',
-      geojsonOf(...[1, 2, 3].map((id) => osmNodeFeature(id * 1000, 8.5, 47 + id / 10))).slice(0, -40),
+      formatGeojsonFile(...[1, 2, 3].map((id) => createOsmNodeFeature(id * 1000, 8.5, 47 + id / 10))).slice(0, -40),
       'this JSON file stops in the middle, after 2 whole elements. Fetch the file again',
       2,
     ],
@@ -65,14 +65,14 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
       JSON.stringify({
         type: 'FeatureCollection',
         numberMatched: 40,
-        features: [osmNodeFeature(1000, 8.5, 47.1), osmNodeFeature(2000, 8.5, 47.2)],
+        features: [createOsmNodeFeature(1000, 8.5, 47.1), createOsmNodeFeature(2000, 8.5, 47.2)],
       }),
       'the file holds only 2 of the 40 records it counts. Fetch the other pages',
       2,
     ],
     [
       'of a map server that stopped at its limit',
-      JSON.stringify({ exceededTransferLimit: true, features: [osmNodeFeature(1000, 8.5, 47.1)] }),
+      JSON.stringify({ exceededTransferLimit: true, features: [createOsmNodeFeature(1000, 8.5, 47.1)] }),
       'the file holds only 1 records and says that there are more. Fetch the other pages',
       1,
     ],
@@ -80,7 +80,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
   for (const [what, content, sentence, kept] of cases) {
     it(what, async () => {
       const { folder, out } = await importAndReadRegistry([
-        geojsonOf(...[1, 2].map((id) => osmNodeFeature(id * 5000, 8.5, 47 + id))),
+        formatGeojsonFile(...[1, 2].map((id) => createOsmNodeFeature(id * 5000, 8.5, 47 + id))),
       ]);
       const half = writeFileIn(folder, 'half', content);
       const before = readFileSync(join(out, 'index.json'), 'utf8');
@@ -99,11 +99,11 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
 });
 
 describe('a registry that shrinks', () => {
-  const withDesio = (...features: object[]) => [geojsonOf(...features), desio(10)];
+  const withDesio = (...features: object[]) => [formatGeojsonFile(...features), desio(10)];
 
   it('is refused where a source has less than four fifths of what it had, and stays as it was', async () => {
     const { out, folder } = await importAndReadRegistry(withDesio(...countryFeatures));
-    const smaller = [geojsonOf(...countryFeatures.slice(0, 319)), desio(10)].map((text, at) =>
+    const smaller = [formatGeojsonFile(...countryFeatures.slice(0, 319)), desio(10)].map((text, at) =>
       writeFileIn(folder, `next-${at}`, text),
     );
     await expect(importRegistry({ files: smaller, out, asOf })).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('a registry that shrinks', () => {
       ['desio', 10],
       ['osm', 400],
     ]);
-    const enough = writeFileIn(folder, 'enough', geojsonOf(...countryFeatures.slice(0, 320)));
+    const enough = writeFileIn(folder, 'enough', formatGeojsonFile(...countryFeatures.slice(0, 320)));
     await importRegistry({ files: [enough, smaller[1] ?? ''], out, asOf });
     expect(indexOf(out).sources.map(({ recordCount }) => recordCount)).toEqual([10, 320]);
   });
@@ -128,7 +128,7 @@ describe('a registry that shrinks', () => {
   });
 
   it('is refused at a tenth of one published before sources were counted', async () => {
-    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const path = join(out, 'index.json');
     const old = JSON.parse(readFileSync(path, 'utf8'));
     const { hoursFrom, ...registry } = old.registry;
@@ -136,17 +136,17 @@ describe('a registry that shrinks', () => {
       ({ recordCount: _, asOf: _day, middle: _middle, ...source }: Record<string, unknown>) => source,
     );
     writeFileSync(path, JSON.stringify({ ...old, registry: { ...registry, asOf: hoursFrom } }));
-    const file = writeFileIn(folder, 'next', geojsonOf(...countryFeatures.slice(0, 40)));
+    const file = writeFileIn(folder, 'next', formatGeojsonFile(...countryFeatures.slice(0, 40)));
     await expect(importRegistry({ files: [file], out, asOf })).rejects.toThrow(
       '40 records would replace a registry of 400 AEDs, a tenth or less',
     );
-    const more = writeFileIn(folder, 'more', geojsonOf(...countryFeatures.slice(0, 41)));
+    const more = writeFileIn(folder, 'more', formatGeojsonFile(...countryFeatures.slice(0, 41)));
     await importRegistry({ files: [more], out, asOf });
     expect(indexOf(out).aedCount).toBe(41);
   });
 
   it('is published where the former index cannot be read, and the report says that nothing was compared', async () => {
-    const { out, files } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { out, files } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     writeFileSync(join(out, 'index.json'), '{');
     const { summary } = await importRegistry({ files, out, asOf });
     expect(summary).toContain('We could not read the published index, so nothing was compared with it');

@@ -6,13 +6,13 @@ import { formatAnalysis } from './file-analysis/format-analysis.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { downloadArea } from './overpass/download-area.ts';
-import { overpassServer } from './overpass/request-overpass.ts';
+import { createOverpassServer } from './overpass/request-overpass.ts';
 import { publishDraft, publishReceivedRegistry, rollBack } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
-import { discardDraft, draftFolderPath } from './write/swap-folders.ts';
+import { discardDraft, draftFolderOf } from './write/swap-folders.ts';
 
 // The library opening_hours uses the time zone of the process. UTC has no summer time, so every minute of the year
 // exists in it.
@@ -64,7 +64,7 @@ function sharedOptions({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
 const site = process.env.SITE_ORIGIN?.trim() || null;
 
 async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promise<void> {
-  await downloadArea(overpassServer({ address, site, onProgress: showProgress }), { area, path: out });
+  await downloadArea(createOverpassServer({ address, site, onProgress: showProgress }), { area, path: out });
   endProgress();
   say(`Wrote ${out}.`);
 }
@@ -77,7 +77,7 @@ async function refresh(command: Named<'refresh'>): Promise<void> {
 }
 
 async function importFiles(command: Named<'import'>): Promise<void> {
-  const target = command.isDraft ? { out: draftFolderPath(command.out), draftFor: command.out } : { out: command.out };
+  const target = command.isDraft ? { out: draftFolderOf(command.out), draftFor: command.out } : { out: command.out };
   const { summary, cellCount } = await importRegistry({ ...command, ...target, ...sharedOptions(command) });
   endProgress();
   say(`${summary}\nWrote ${cellCount.aeds} cells to ${target.out}.`);

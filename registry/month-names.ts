@@ -1,4 +1,4 @@
-import { plainLetters } from './hours/vocabulary.ts';
+import { toPlainCharacters } from './hours/vocabulary.ts';
 
 /** Languages whose month names are recognised. The names come from the runtime's CLDR data. */
 const languages =
@@ -16,7 +16,7 @@ const forms: readonly Intl.DateTimeFormatOptions[] = [
 
 /** The month name in a formatted date, in lower case and without accents or full stops. */
 const plainName = (text: string) =>
-  plainLetters(text.toLowerCase())
+  toPlainCharacters(text.toLowerCase())
     .replaceAll(/[\d.,]/g, ' ')
     .trim()
     .split(/\s+/)
@@ -44,7 +44,7 @@ let names: ReadonlyMap<string, number> | null = null;
  * The number of the month, from 1, that a word names in any of some forty languages. Null if it names none, or
  * different months in different languages.
  */
-export function monthOfName(word: string): number | null {
+export function parseMonthName(word: string): number | null {
   names ??= namesOfMonths();
   return names.get(word) ?? null;
 }

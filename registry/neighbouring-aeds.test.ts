@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 /**
@@ -25,9 +25,9 @@ it('four schools in four towns, mapped at one default position, stay four', asyn
     ...towns.map((town, at) => [`${at}`, 'Grundschule', 'Schulweg 1', '', town, 'Foyer', '', '8.5', '47.3']),
   );
   const mapped = towns.map((town, at) =>
-    osmNodeFeature(at * 1000 + 5000, 8.5, 47.3, { name: 'Grundschule', 'addr:city': town }),
+    createOsmNodeFeature(at * 1000 + 5000, 8.5, 47.3, { name: 'Grundschule', 'addr:city': town }),
   );
-  expect(idsOf(await importAndReadRegistry([municipal, geojsonOf(...mapped)]))).toHaveLength(8);
+  expect(idsOf(await importAndReadRegistry([municipal, formatGeojsonFile(...mapped)]))).toHaveLength(8);
 });
 
 it('two drugstores opposite each other, of one chain in one list, stay two', async () => {
@@ -48,21 +48,21 @@ it('ferries, gates, floors and twin fire engines stay as many as they are', asyn
     ['例センター北口', '例センター南口'],
   ];
   const features = pairs.flatMap(([one, other], at) => [
-    osmNodeFeature(at * 10_000 + 1, 10 + at, 50, { 'defibrillator:location': one }),
-    osmNodeFeature(at * 10_000 + 5000, 10.000001 + at, 50, { 'defibrillator:location': other }),
+    createOsmNodeFeature(at * 10_000 + 1, 10 + at, 50, { 'defibrillator:location': one }),
+    createOsmNodeFeature(at * 10_000 + 5000, 10.000001 + at, 50, { 'defibrillator:location': other }),
   ]);
-  expect(idsOf(await importAndReadRegistry([geojsonOf(...features)]))).toHaveLength(10);
+  expect(idsOf(await importAndReadRegistry([formatGeojsonFile(...features)]))).toHaveLength(10);
 });
 
 it('a wall box open at all hours is not swallowed by the pharmacy seven metres away', async () => {
   const pharmacy = ['7', 'Adler-Apotheke', 'Lange Gasse 5', '', '', '', 'Mo-Fr 08:00-18:00', '8.5', '47.3'];
-  const box = osmNodeFeature(1, 8.50009, 47.3, {
+  const box = createOsmNodeFeature(1, 8.50009, 47.3, {
     name: 'Adler-Apotheke',
     'addr:street': 'Lange Gasse',
     'addr:housenumber': '5',
     opening_hours: '24/7',
   });
-  const { aeds } = await importAndReadRegistry([table(pharmacy), geojsonOf(box)]);
+  const { aeds } = await importAndReadRegistry([table(pharmacy), formatGeojsonFile(box)]);
   expect(aeds.map(({ hoursText }) => hoursText).sort()).toEqual(['24/7', 'Mo-Fr 08:00-18:00']);
 });
 
@@ -71,7 +71,7 @@ it('one AED under a translated name, twelve metres apart at one street and numbe
   const tags = { name: 'City Library', 'addr:street': 'Marktstrasse', 'addr:housenumber': '12' };
   const { aeds, merges } = await importAndReadRegistry([
     table(library),
-    geojsonOf(osmNodeFeature(1, 8.50016, 47.3, tags)),
+    formatGeojsonFile(createOsmNodeFeature(1, 8.50016, 47.3, tags)),
   ]);
   expect(aeds).toHaveLength(1);
   expect(merges[0]).toMatchObject({ reasons: ['two registers: same address, nothing else there'] });
@@ -82,7 +82,7 @@ it('where two of a list may be the one of the other, all three stay', async () =
   const tags = { name: 'Rathaus', 'addr:street': 'Marktplatz', 'addr:housenumber': '1' };
   const { aeds } = await importAndReadRegistry([
     table(row('7', '8.5'), row('8', '8.5001')),
-    geojsonOf(osmNodeFeature(1, 8.50005, 47.3, tags)),
+    formatGeojsonFile(createOsmNodeFeature(1, 8.50005, 47.3, tags)),
   ]);
   expect(aeds).toHaveLength(3);
 });
@@ -90,11 +90,14 @@ it('where two of a list may be the one of the other, all three stay', async () =
 it('the order in which files are named changes no byte of what is published', async () => {
   const folder = createTestFolder();
   const files = [
-    geojsonOf(
-      osmNodeFeature(1, 8.5, 47.3, { 'defibrillator:location': 'left' }),
-      osmNodeFeature(2, 8.5, 47.3, { phone: '+41 1' }),
+    formatGeojsonFile(
+      createOsmNodeFeature(1, 8.5, 47.3, { 'defibrillator:location': 'left' }),
+      createOsmNodeFeature(2, 8.5, 47.3, { phone: '+41 1' }),
     ),
-    geojsonOf(osmNodeFeature(1, 8.50001, 47.3, { 'defibrillator:location': 'right' }), osmNodeFeature(3, 8.5, 47.3)),
+    formatGeojsonFile(
+      createOsmNodeFeature(1, 8.50001, 47.3, { 'defibrillator:location': 'right' }),
+      createOsmNodeFeature(3, 8.5, 47.3),
+    ),
     table(['7', 'Rathaus', 'Markt 1', '', '', '', '', '8.5', '47.3']),
   ].map((content, at) => writeFileIn(folder, `file-${at}`, content));
   const bytesOf = async (order: readonly number[]) => {

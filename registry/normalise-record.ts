@@ -3,9 +3,9 @@ import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import { countryOfTimeZone } from '../domain/geography/country-of-time-zone.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { moveLocationFromAccess } from './access-texts/location-in-access.ts';
-import { notesOfRecord } from './access-texts/record-notes.ts';
-import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
-import { expiredOn, expiryOf } from './expiry.ts';
+import { collectRecordNotes } from './access-texts/record-notes.ts';
+import { type Doubt, toDataUncertainty } from './doubts/doubt.ts';
+import { findExpiryDoubts, parseExpiry } from './expiry.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { languagesOf } from './hours/country-languages.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
@@ -174,7 +174,7 @@ export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalis
   };
   const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
   const location = locationsOf(tags);
-  const { expires, doubts: doubtsAboutExpiry } = expiryOf(tags);
+  const { expires, doubts: doubtsAboutExpiry } = parseExpiry(tags);
   const aed: RegisteredAed = {
     id: record.id,
     position: place.position,
@@ -196,21 +196,21 @@ export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalis
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
-  const words = notesOfRecord(tags, aed, zoneCountry);
+  const words = collectRecordNotes(tags, aed, zoneCountry);
   if (words.dropBecause !== null) return { aed: null, dropBecause: words.dropBecause };
   const misplaced = misplacement(place.position, record, zoneThere);
   const doubts: readonly (Doubt | null)[] = [
     place.doubt,
     ...doubtsAbout(tags, aed),
     ...doubtsAboutExpiry,
-    ...expiredOn(record, expires, asOf),
+    ...findExpiryDoubts(record, expires, asOf),
     misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
     problem === null ? null : { kind: 'hours not understood', reason: problem },
     ...words.doubts,
     ...(record.doubts ?? []),
   ];
   const raised = doubts.filter((doubt) => doubt !== null);
-  const shown = publishedDoubts(raised);
+  const shown = toDataUncertainty(raised);
   return {
     aed: {
       ...aed,

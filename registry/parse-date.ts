@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import { toGregorianDate } from './calendars.ts';
-import { plainLetters } from './hours/vocabulary.ts';
-import { monthOfName } from './month-names.ts';
+import { toPlainCharacters } from './hours/vocabulary.ts';
+import { parseMonthName } from './month-names.ts';
 
 /** The possible orders of day, month and year in a date that consists of three numbers. */
 export const dateOrders = ['day first', 'month first', 'year first'] as const;
@@ -111,7 +111,7 @@ function parseDateWithMonthName(text: string): DateSpan | null {
   const tokens = text.replace(/[t\s]\d{1,2}:\d{2}.*$/, '').match(/\p{L}+|\d+/gu) ?? [];
   const words = tokens.filter((token) => !/^\d/.test(token) && !wordsNextToMonths.test(token));
   const numbers = tokens.filter((token) => /^\d/.test(token));
-  const month = words.length === 1 && words[0] !== undefined ? monthOfName(words[0]) : null;
+  const month = words.length === 1 && words[0] !== undefined ? parseMonthName(words[0]) : null;
   if (month === null || numbers.length === 0 || numbers.length > 2) return null;
   const year = numbers.find((number) => number.length === 4) ?? numbers.at(-1) ?? '';
   const day = numbers.length === 2 ? numbers.find((_, at) => at !== numbers.lastIndexOf(year)) : undefined;
@@ -132,10 +132,10 @@ function parseInOrder(text: string, order: DateOrder): DateSpan | null {
 }
 
 /** Converts a text to lower case, ASCII digits and one kind of dash. */
-const plain = (text: string) => plainLetters(text).trim().toLowerCase();
+const plain = (text: string) => toPlainCharacters(text).trim().toLowerCase();
 
 /** Returns the orders in which a text is a valid date. A text that is not three numbers has none. */
-export const possibleDateOrders = (text: string): readonly DateOrder[] => {
+export const findPossibleDateOrders = (text: string): readonly DateOrder[] => {
   const written = plain(text);
   return threeNumbers.test(written) ? dateOrders.filter((order) => parseInOrder(written, order) !== null) : [];
 };

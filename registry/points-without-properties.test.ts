@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
-import { geojsonOf, writeFileIn } from './testing/fixture-files.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
+import { formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
@@ -19,15 +19,18 @@ const feature = (coordinates: unknown, rest: object = {}) => ({
 async function imported(content: string) {
   const { map, warnings, preview } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   return { map, warnings, preview, aeds };
 }
 
 it.each([
-  ['no properties', geojsonOf(...points.map((place) => feature(place)))],
-  ['empty properties', geojsonOf(...points.map((place) => feature(place, { properties: {} })))],
-  ['properties null', geojsonOf(...points.map((place) => feature(place, { properties: null })))],
-  ['properties without a value', geojsonOf(...points.map((place) => feature(place, { properties: { name: null } })))],
+  ['no properties', formatGeojsonFile(...points.map((place) => feature(place)))],
+  ['empty properties', formatGeojsonFile(...points.map((place) => feature(place, { properties: {} })))],
+  ['properties null', formatGeojsonFile(...points.map((place) => feature(place, { properties: null })))],
+  [
+    'properties without a value',
+    formatGeojsonFile(...points.map((place) => feature(place, { properties: { name: null } }))),
+  ],
   ['a list of points', JSON.stringify({ type: 'MultiPoint', coordinates: points })],
   [
     'a collection of geometries',
@@ -44,24 +47,28 @@ it.each([
 });
 
 it('points with the ids of their features keep them', async () => {
-  const { map, aeds } = await imported(geojsonOf(...points.map((place, at) => feature(place, { id: `P-${at}` }))));
+  const { map, aeds } = await imported(
+    formatGeojsonFile(...points.map((place, at) => feature(place, { id: `P-${at}` }))),
+  );
   expect(map?.id).toBe('id');
   expect(aeds.map(({ id }) => id)).toContain('a/P-3');
 });
 
 it('the map of points alone is for no file with properties', async () => {
-  const { map } = await imported(geojsonOf(...points.map((place) => feature(place))));
+  const { map } = await imported(formatGeojsonFile(...points.map((place) => feature(place))));
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const other = geojsonOf(...points.map((place, at) => feature(place, { properties: { what: `bench ${at}` } })));
+  const other = formatGeojsonFile(
+    ...points.map((place, at) => feature(place, { properties: { what: `bench ${at}` } })),
+  );
   const second = { ...said, recognise: ['colour'], source: { ...said.source, key: 'second' } };
-  const columnMaps = [columnMapFrom(said, 'it'), columnMapFrom(second, 'second')];
+  const columnMaps = [toColumnMap(said, 'it'), toColumnMap(second, 'second')];
   await expect(importAndReadRegistry([other], { columnMaps, asOf })).rejects.toThrow(
     'none of the named maps recognises',
   );
 });
 
 it('features with neither properties nor a place are refused with what is missing', async () => {
-  const content = geojsonOf({ type: 'Feature', geometry: null, properties: {} });
+  const content = formatGeojsonFile({ type: 'Feature', geometry: null, properties: {} });
   const file = writeFileIn(createTestFolder(), 'a', content);
   await expect(analyseFile({ file, asOf })).rejects.toThrow('have neither properties nor a position');
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { unpublishedTags } from './evidence/listed-aed.ts';
-import { type FileSummary, reasonCategory } from './import-report.ts';
+import { categoryOfReason, type FileSummary } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
 import { dropSwappedRecord, flagMisplacedRecords } from './misplaced/flag-misplaced-records.ts';
 import { SwappedRows, townOfRecord } from './misplaced/swapped-rows.ts';
@@ -9,7 +9,7 @@ import { normaliseRecord } from './normalise-record.ts';
 import { CountryCount } from './positions/country-count.ts';
 import { SourceCounts } from './source-counts.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
-import { type FileToRead, filesToRead } from './sources/file-keys.ts';
+import { type FileToRead, listFilesToRead } from './sources/file-keys.ts';
 import { type OpenedRegister, openRegister } from './sources/open-register.ts';
 import { wrapFileErrors } from './sources/wrap-file-errors.ts';
 
@@ -18,7 +18,7 @@ import { wrapFileErrors } from './sources/wrap-file-errors.ts';
  * @throws ImportError if a file cannot be used
  */
 export async function readFiles(run: ImportRun): Promise<void> {
-  const files = await filesToRead(run.request.files);
+  const files = await listFilesToRead(run.request.files);
   const { dataDates = [], encodings = [] } = run.request;
   rejectUnknownFiles('--data-date', dataDates, files);
   rejectUnknownFiles('--encoding', encodings, files);
@@ -159,7 +159,7 @@ function takeRecord({ run, summary, opened, path, rows }: Reading, record: Sourc
   const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
     summary[kind] += 1;
     if (kind === 'dropped')
-      summary.dropCauses.set(reasonCategory(reason), (summary.dropCauses.get(reasonCategory(reason)) ?? 0) + 1);
+      summary.dropCauses.set(categoryOfReason(reason), (summary.dropCauses.get(categoryOfReason(reason)) ?? 0) + 1);
     const position = result.aed === null ? {} : { position: result.aed.position };
     run.report.remark({ kind, file: summary.file, record: record.where, reason, ...position });
   };

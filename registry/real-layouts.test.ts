@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, openingStateAt } from '../domain/aed/weekly-opening-hours.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
-import { expectedState } from '../tests/support/aeds/expected-hours.ts';
+import { expectedStateAt } from '../tests/support/aeds/expected-hours.ts';
 import { asianLayouts } from '../tests/support/aeds/layouts/asia.ts';
 import { europeanLayouts } from '../tests/support/aeds/layouts/europe.ts';
 import { iberianLayouts } from '../tests/support/aeds/layouts/iberia.ts';
@@ -17,7 +17,7 @@ import {
 import { undocumentedLayouts } from '../tests/support/aeds/layouts/undocumented.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -34,7 +34,7 @@ async function imported(layout: SourceLayout) {
   const file = writeFileIn(createTestFolder(), `${layout.name}.txt`, content);
   const { map, isRecognised } = await analyseFile({ file, asOf, encoding });
   const completedMap = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
-  const columnMaps = isRecognised ? [] : [columnMapFrom(completedMap, 'proposal')];
+  const columnMaps = isRecognised ? [] : [toColumnMap(completedMap, 'proposal')];
   const encodings = encoding === undefined ? [] : [{ file: null, encoding }];
   return importAndReadRegistry([content as string], { columnMaps, asOf, encodings });
 }
@@ -75,7 +75,7 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
       const hours = near(row)?.hours ?? null;
       return testTimesOf(layout, row).flatMap(({ date, minute, isHoliday }) => {
         const says = hours === null ? 'unknown' : openingStateAt(hours, date, minute);
-        const meanings = judged.split(' | ').map((meaning) => expectedState(meaning, date, minute, isHoliday));
+        const meanings = judged.split(' | ').map((meaning) => expectedStateAt(meaning, date, minute, isHoliday));
         return says === 'unknown' || meanings.every((meaning) => meaning === says)
           ? []
           : [`${JSON.stringify(cells)}: ${date} ${minute} ${says}, not ${meanings}`];

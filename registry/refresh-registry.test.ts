@@ -5,15 +5,15 @@ import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import type { CountryFetchStates } from '../domain/registry-admin/country-fetch-state.ts';
 import {
   createFakeOverpass,
+  createOverpassResponse,
   type FakeOverpassResponse,
-  overpassResponse,
 } from '../tests/support/aeds/fake-overpass.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { publishDraft } from './published/publish-draft.ts';
-import { downloadsFolder, refreshRegistry } from './refresh-registry.ts';
+import { downloadsFolderOf, refreshRegistry } from './refresh-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
-import { draftFolderPath } from './write/swap-folders.ts';
+import { draftFolderOf } from './write/swap-folders.ts';
 
 const server = 'https://overpass.example.org/api';
 
@@ -39,15 +39,15 @@ function installation(...answers: readonly (FakeOverpassResponse | Error)[]) {
       }),
     index: () => parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))),
     states: () =>
-      (JSON.parse(readFileSync(join(downloadsFolder(out), 'state.json'), 'utf8')) as CountryFetchStates).areas,
+      (JSON.parse(readFileSync(join(downloadsFolderOf(out), 'state.json'), 'utf8')) as CountryFetchStates).areas,
   };
 }
 
 describe('a refresh', () => {
   it('publishes what it fetched, and the next time what has changed', async () => {
     const { refresh, index, states, pass } = installation(
-      { body: overpassResponse(200) },
-      { body: overpassResponse(202, '2026-11-21'), headers: { ETag: '"b"' } },
+      { body: createOverpassResponse(200) },
+      { body: createOverpassResponse(202, '2026-11-21'), headers: { ETag: '"b"' } },
     );
     await refresh();
     expect(index()).toMatchObject({ aedCount: 200, asOf: '2026-11-20' });
@@ -62,7 +62,7 @@ describe('a refresh', () => {
 
   it('publishes nothing where the server has nothing newer, and says when that was', async () => {
     const { out, refresh, states, asked, pass } = installation(
-      { body: overpassResponse(20), headers: { ETag: '"a"' } },
+      { body: createOverpassResponse(20), headers: { ETag: '"a"' } },
       { status: 304 },
     );
     await refresh();
@@ -78,8 +78,8 @@ describe('a refresh', () => {
 
   it('holds back what shrank by more than a fifth, until somebody says that it is meant', async () => {
     const { refresh, index, states } = installation(
-      { body: overpassResponse(100) },
-      { body: overpassResponse(79, '2026-11-21') },
+      { body: createOverpassResponse(100) },
+      { body: createOverpassResponse(79, '2026-11-21') },
     );
     await refresh();
     const { heldBack } = await refresh();
@@ -93,10 +93,10 @@ describe('a refresh', () => {
   it('keeps the last good answer while the server is down for a week, and says since when', async () => {
     const down = new TypeError('fetch failed', { cause: new Error('refused') });
     const { refresh, index, states, pass } = installation(
-      { body: overpassResponse(30) },
+      { body: createOverpassResponse(30) },
       ...Array<Error>(7).fill(down),
       {
-        body: overpassResponse(31, '2026-11-29'),
+        body: createOverpassResponse(31, '2026-11-29'),
       },
     );
     await refresh();
@@ -113,7 +113,7 @@ describe('a refresh', () => {
   });
 
   it('goes on with the other countries where one cannot be fetched, one question at a time', async () => {
-    const { refresh, index, asked } = installation({ status: 400 }, { body: overpassResponse(10) });
+    const { refresh, index, asked } = installation({ status: 400 }, { body: createOverpassResponse(10) });
     const { heldBack } = await refresh({ areas: ['XK', 'SI'] });
     expect([heldBack.length, index().aedCount, asked.length]).toEqual([1, 10, 2]);
   });
@@ -125,20 +125,20 @@ describe('a refresh', () => {
   });
 
   it('does not touch a draft that somebody looks at, and leaves one where it is asked to', async () => {
-    const { out, refresh } = installation({ body: overpassResponse(10) }, { body: overpassResponse(11) });
+    const { out, refresh } = installation({ body: createOverpassResponse(10) }, { body: createOverpassResponse(11) });
     await refresh({ isDraft: true });
     expect(existsSync(out)).toBe(false);
     await refresh();
-    const indexed = JSON.parse(readFileSync(join(draftFolderPath(out), 'index.json'), 'utf8'));
+    const indexed = JSON.parse(readFileSync(join(draftFolderOf(out), 'index.json'), 'utf8'));
     expect(parseRegistryIndex(indexed).aedCount).toBe(10);
     expect(readdirSync(join(out, '..')).sort()).toEqual(['aeds', 'aeds.areas', 'aeds.draft']);
   });
 
   it('needs a decision about licences once, and then keeps to it', async () => {
     const { out, refresh } = installation(
-      { body: overpassResponse(10) },
-      { body: overpassResponse(10) },
-      { body: overpassResponse(11) },
+      { body: createOverpassResponse(10) },
+      { body: createOverpassResponse(10) },
+      { body: createOverpassResponse(11) },
     );
     const map = {
       source: { key: 'town', title: 'Town', licence: 'CC-BY-SA-4.0', attribution: 'Town', url: null },
@@ -163,12 +163,12 @@ describe('a refresh', () => {
 
   it('asks once more where its notes were torn, and has the answers still', async () => {
     const { out, refresh, states } = installation(
-      { body: overpassResponse(10) },
+      { body: createOverpassResponse(10) },
       { status: 500 },
-      { body: overpassResponse(10) },
+      { body: createOverpassResponse(10) },
     );
     await refresh();
-    writeFileSync(join(downloadsFolder(out), 'state.json'), '{"notBefore":nu');
+    writeFileSync(join(downloadsFolderOf(out), 'state.json'), '{"notBefore":nu');
     expect((await refresh()).summary).toContain('Nothing has changed');
     await refresh();
     expect(states().CH).toMatchObject({ last: { aeds: 10 }, failure: null });

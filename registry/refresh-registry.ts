@@ -9,10 +9,10 @@ import { fetchAreas } from './overpass/fetch-areas.ts';
 import type { OverpassTools } from './overpass/request-overpass.ts';
 import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
-import { draftFolderPath } from './write/swap-folders.ts';
+import { draftFolderOf } from './write/swap-folders.ts';
 
 /** Folder of the downloaded responses, next to the registry's folder. */
-export const downloadsFolder = (out: string) => `${resolve(out)}.areas`;
+export const downloadsFolderOf = (out: string) => `${resolve(out)}.areas`;
 
 /** Folder of the draft that is published automatically. It is not the draft that an administrator may be reviewing. */
 const freshDraftPath = (out: string) => `${resolve(out)}.fresh`;
@@ -69,11 +69,11 @@ async function publishFresh(out: string, fresh: string): Promise<string> {
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;
-  const fetched = await fetchAreas({ ...request, areas, folder: downloadsFolder(out) });
+  const fetched = await fetchAreas({ ...request, areas, folder: downloadsFolderOf(out) });
   const { heldBack } = fetched;
   const all = [...fetched.files, ...files];
   if (all.length === 0) throw new ImportError(heldBack.join('\n'));
-  const target = isDraft ? draftFolderPath(out) : freshDraftPath(out);
+  const target = isDraft ? draftFolderOf(out) : freshDraftPath(out);
   try {
     const { summary } = await importRegistry({ ...request, files: all, out: target, draftFor: out });
     const sentence = isDraft ? `Wrote a draft to ${target}.` : await publishFresh(out, target);

@@ -5,14 +5,14 @@ import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { countryFeatures, importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 describe('an id listed more than once', () => {
   it('is kept where a later file has it right and the first had it swapped', async () => {
     const { aeds } = await importAndReadRegistry([
-      geojsonOf(...countryFeatures, osmNodeFeature(7, 50.061, 19.941)),
-      geojsonOf(osmNodeFeature(7, 19.941, 50.061, { phone: '+48 00' })),
+      formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
+      formatGeojsonFile(createOsmNodeFeature(7, 19.941, 50.061, { phone: '+48 00' })),
     ]);
     expect(aeds).toHaveLength(401);
     expect(aeds.find(({ id }) => id === 'osm/node/7')).toMatchObject({ position: [19.941, 50.061], phone: '+48 00' });
@@ -20,8 +20,8 @@ describe('an id listed more than once', () => {
 
   it('is kept once where the first is swapped and two later ones stand at two places', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
-      geojsonOf(...countryFeatures, osmNodeFeature(7, 50.061, 19.941)),
-      geojsonOf(osmNodeFeature(7, 19.941, 50.061), osmNodeFeature(7, 21.012, 52.234)),
+      formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
+      formatGeojsonFile(createOsmNodeFeature(7, 19.941, 50.061), createOsmNodeFeature(7, 21.012, 52.234)),
     ]);
     expect(aeds.filter(({ id }) => id === 'osm/node/7').map(({ position }) => position)).toEqual([[19.941, 50.061]]);
     expect(remarks.filter(({ record }) => record === 'osm/node/7')).toHaveLength(2);
@@ -29,11 +29,15 @@ describe('an id listed more than once', () => {
 
   it('in three files is one AED, of which the record checked last speaks', async () => {
     const [first, second, third] = [
-      osmNodeFeature(1, 19.941, 50.061, { check_date: '2024-05-06', 'defibrillator:location': 'reception' }),
-      osmNodeFeature(1, 19.941, 50.061, { check_date: '2025-05-06', 'defibrillator:location': 'foyer, left' }),
-      osmNodeFeature(1, 19.9411, 50.061, { check_date: '2026-05-06', 'defibrillator:location': 'at the kiosk' }),
+      createOsmNodeFeature(1, 19.941, 50.061, { check_date: '2024-05-06', 'defibrillator:location': 'reception' }),
+      createOsmNodeFeature(1, 19.941, 50.061, { check_date: '2025-05-06', 'defibrillator:location': 'foyer, left' }),
+      createOsmNodeFeature(1, 19.9411, 50.061, { check_date: '2026-05-06', 'defibrillator:location': 'at the kiosk' }),
     ];
-    const { aeds, remarks } = await importAndReadRegistry([geojsonOf(first), geojsonOf(second), geojsonOf(third)]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      formatGeojsonFile(first),
+      formatGeojsonFile(second),
+      formatGeojsonFile(third),
+    ]);
     expect(remarks).toEqual([]);
     expect(aeds).toEqual([
       expect.objectContaining({
@@ -46,10 +50,10 @@ describe('an id listed more than once', () => {
 
   it('hundreds of times is one AED, and hundreds at one point stay apart, each doubted', async () => {
     const crowd = Array.from({ length: 300 }, (_, at) =>
-      osmNodeFeature(at * 3000 + 100, 20.5, 51.5, { name: `Hall ${at}` }),
+      createOsmNodeFeature(at * 3000 + 100, 20.5, 51.5, { name: `Hall ${at}` }),
     );
-    const again = Array.from({ length: 300 }, () => osmNodeFeature(7, 19.94, 50.06, { name: 'Hall' }));
-    const { aeds, remarks, merges } = await importAndReadRegistry([geojsonOf(...crowd, ...again)]);
+    const again = Array.from({ length: 300 }, () => createOsmNodeFeature(7, 19.94, 50.06, { name: 'Hall' }));
+    const { aeds, remarks, merges } = await importAndReadRegistry([formatGeojsonFile(...crowd, ...again)]);
     expect(aeds).toHaveLength(301);
     expect(merges).toMatchObject([{ kept: 'osm/node/7', reasons: ['the same id twice'] }]);
     const reason = 'more than 200 are listed at its place: none of them was compared with another';
@@ -58,10 +62,10 @@ describe('an id listed more than once', () => {
 
   it('at another place never lends its id to the AED that hangs there', async () => {
     const { aeds } = await importAndReadRegistry([
-      geojsonOf(
-        osmNodeFeature(1, 19.941, 50.061),
-        osmNodeFeature(1, 21.012, 52.234, { check_date: '2026-05-06', 'defibrillator:location': 'reception' }),
-        osmNodeFeature(9000, 21.012, 52.234, { 'defibrillator:location': 'reception' }),
+      formatGeojsonFile(
+        createOsmNodeFeature(1, 19.941, 50.061),
+        createOsmNodeFeature(1, 21.012, 52.234, { check_date: '2026-05-06', 'defibrillator:location': 'reception' }),
+        createOsmNodeFeature(9000, 21.012, 52.234, { 'defibrillator:location': 'reception' }),
       ),
     ]);
     expect(aeds.map(({ id, position }) => [id, position]).sort()).toEqual([
@@ -140,11 +144,11 @@ describe('an id of a table', () => {
 
 describe('a file of which nothing can be used', () => {
   it('is refused with its most frequent cause, and the published registry stays', async () => {
-    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
-    const metres = geojsonOf(
-      osmNodeFeature(1, 2_600_000, 1_200_000),
-      osmNodeFeature(2, 2_600_100, 1_200_000),
-      osmNodeFeature(3, null, null),
+    const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
+    const metres = formatGeojsonFile(
+      createOsmNodeFeature(1, 2_600_000, 1_200_000),
+      createOsmNodeFeature(2, 2_600_100, 1_200_000),
+      createOsmNodeFeature(3, null, null),
     );
     const file = writeFileIn(folder, 'metres.json', metres);
     await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
@@ -158,9 +162,9 @@ describe('a crowd at one point', () => {
   it('is doubted once for each AED, not once for each pair', async () => {
     const places = ['library', 'swimming pool', 'town hall', 'bakery', 'railway', 'museum', 'kindergarten', 'chapel'];
     const crowd = places.map((place, index) =>
-      osmNodeFeature(index * 1000, 19.941, 50.061, { 'defibrillator:location': place }),
+      createOsmNodeFeature(index * 1000, 19.941, 50.061, { 'defibrillator:location': place }),
     );
-    const { aeds, remarks } = await importAndReadRegistry([geojsonOf(...crowd)]);
+    const { aeds, remarks } = await importAndReadRegistry([formatGeojsonFile(...crowd)]);
     expect(aeds).toHaveLength(8);
     expect(remarks.map(({ record }) => record).sort()).toEqual([
       'osm/node/0',

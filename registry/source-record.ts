@@ -40,7 +40,7 @@ export interface SourceRecord {
 }
 
 /** An entry in the import report: a record was left out, or was published with a doubt. */
-export interface Remark {
+export interface RecordRemark {
   readonly kind: 'dropped' | 'doubtful';
   readonly file: string;
   readonly record: string;

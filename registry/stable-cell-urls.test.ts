@@ -7,9 +7,9 @@ import { filesOfCell } from '../domain/registry/registry-file-versions.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
 import { rollBack } from './published/publish-draft.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
 import { countryFeatures, readPublished } from './testing/imported-registry-fixture.ts';
-import { draftFolderPath } from './write/swap-folders.ts';
+import { draftFolderOf } from './write/swap-folders.ts';
 
 const asOf = '2026-11-21';
 
@@ -20,11 +20,11 @@ const changedFeatures = (countryFeatures as Feature[]).flatMap((feature, index) 
   if (index % 97 === 5) return [];
   return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];
 });
-const inAField = osmNodeFeature(777_001, 21.7, 51.9);
+const inAField = createOsmNodeFeature(777_001, 21.7, 51.9);
 const later = [...changedFeatures, inAField];
 
 async function write(out: string, features: readonly object[], cellLimit = 20) {
-  const files = [writeFileIn(createTestFolder(), 'poland.geojson', geojsonOf(...features))];
+  const files = [writeFileIn(createTestFolder(), 'poland.geojson', formatGeojsonFile(...features))];
   await importRegistry({ files, out, asOf, cellLimit });
 }
 
@@ -54,7 +54,7 @@ function copyOf(name: 'before' | 'after'): string {
 const inOrder = (aeds: readonly RegisteredAed[]) => aeds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const addressesOf = ({ index }: Registry) =>
-  new Set(Array.from(cellsOfTree(index.tree), ({ tile }) => filesOfCell(index.stamps, tile).base.path));
+  new Set(Array.from(cellsOfTree(index.tree), ({ tile }) => filesOfCell(index.fileVersions, tile).base.path));
 
 describe('a registry that follows another', () => {
   it('reads as one that was written afresh, cell by cell, clusters too', async () => {
@@ -76,9 +76,9 @@ describe('a registry that follows another', () => {
     const [old, now] = [addressesOf(before), addressesOf(after)];
     const kept = [...now].filter((address) => old.has(address));
     expect(kept.length / now.size).toBeGreaterThan(0.8);
-    const former = `${out}.versions/${readdirSync(`${out}.versions`)[0]}`;
+    const previous = `${out}.versions/${readdirSync(`${out}.versions`)[0]}`;
     for (const name of kept.map((address) => address.replace(/\?.*/, '')))
-      expect(statSync(join(out, name)).ino).toBe(statSync(join(former, name)).ino);
+      expect(statSync(join(out, name)).ino).toBe(statSync(join(previous, name)).ino);
   });
 
   it('is the same to the byte, and of the same version, where nothing has changed', async () => {
@@ -91,7 +91,7 @@ describe('a registry that follows another', () => {
     const joined = copyOf('after');
     await write(joined, later, 1000);
     const { index } = await readPublished(joined);
-    expect(index.stamps).toEqual({ versions: [index.version], bases: [1], changes: [0] });
+    expect(index.fileVersions).toEqual({ versions: [index.version], bases: [1], changes: [0] });
   });
 
   it('is gone back from, and forward again, in whatever order, with every cell whole', async () => {
@@ -124,11 +124,11 @@ describe('a registry that follows another', () => {
       rmSync(place, { recursive: true });
       cpSync(out, place, { recursive: true });
     };
-    const files = [writeFileIn(createTestFolder(), 'poland.geojson', geojsonOf(...countryFeatures, inAField))];
+    const files = [writeFileIn(createTestFolder(), 'poland.geojson', formatGeojsonFile(...countryFeatures, inAField))];
     const onProgress = (told: string) => void (told.startsWith('Writing') && swap());
-    const request = { files, asOf, cellLimit: 20, out: draftFolderPath(place), draftFor: place, onProgress } as const;
+    const request = { files, asOf, cellLimit: 20, out: draftFolderOf(place), draftFor: place, onProgress } as const;
     await expect(importRegistry(request)).rejects.toThrow('another registry was published while this one was written');
-    expect(existsSync(draftFolderPath(place))).toBe(false);
+    expect(existsSync(draftFolderOf(place))).toBe(false);
   });
 
   it('follows one of the former format, whose cells keep their addresses', async () => {

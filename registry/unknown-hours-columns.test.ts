@@ -10,7 +10,7 @@ import {
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { compileHours } from './hours/compile-hours.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -23,7 +23,7 @@ const understood = (content: string | Uint8Array, name = 'a') =>
 async function imported(content: string) {
   const { columns, map, warnings } = await understood(content);
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds, remarks } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds, remarks } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 

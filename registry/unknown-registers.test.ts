@@ -15,7 +15,7 @@ import { createTestFolder } from '../tests/support/test-folder.ts';
 import { readAccessText } from './access-texts/read-access-text.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { nationalGrids } from './formats/national-grids.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { readAedState } from './sources/read-aed-state.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
@@ -28,7 +28,7 @@ type Middle = readonly [number, number];
 async function imported(content: string) {
   const { columns, map, warnings } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   return { aeds, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 

@@ -4,7 +4,7 @@ import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts'
 import { inventedPlacesAround, tableText } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
-import { columnMapFrom } from './sources/columns/column-map.ts';
+import { toColumnMap } from './sources/columns/column-map.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
@@ -14,7 +14,7 @@ const places = inventedPlacesAround([11.58, 48.14]);
 async function imported(content: string) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   return { aeds, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { findNode24 } from './toolchain/node-24.mjs';
-import { refuseMissingPackages } from './toolchain/packages.mjs';
+import { requireInstalledPackages } from './toolchain/packages.mjs';
 import { CommandError, runAsCommand } from './toolchain/project.mjs';
 import { productionEnvironment, runCommand } from './toolchain/run.mjs';
 
@@ -21,6 +21,6 @@ await runAsCommand(async function serve() {
       `BUILD_FOLDER is ${buildFolder}, which is outside this folder. Copy the build into this folder: its pages use the packages that are installed here.`,
     );
   }
-  refuseMissingPackages();
+  requireInstalledPackages();
   return runCommand(findNode24(), ['server/main.ts'], { env: productionEnvironment });
 });

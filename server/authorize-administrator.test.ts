@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { databaseTest } from '../tests/support/database/database-test.ts';
+import { createDatabaseTest } from '../tests/support/database/database-test.ts';
 import { callers } from '../tests/support/database/test-people.ts';
 import { createAdministratorCheck } from './authorize-administrator.ts';
 import type { Engine } from './db/engine.ts';
 import type { Caller } from './db/run-as-caller.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const acts = [null, { act: 'published', detail: 'version 1' }] as const;
 

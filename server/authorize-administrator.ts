@@ -6,7 +6,7 @@ import type { AdminAction, AuthorizeAdministrator } from './registry-admin/admin
 import { type ErrorLog, errorResponse, statusOfSqlState, tokenErrorResponse } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 
-interface AdmissionParts {
+interface AdministratorCheckParts {
   readonly engine: Engine;
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: ErrorLog;
@@ -17,7 +17,7 @@ interface AdmissionParts {
  * session, and a verified second factor if the account has one. The function records the action in the audit log before
  * it returns. Callers cannot write to that log themselves.
  */
-export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AuthorizeAdministrator {
+export function createAdministratorCheck({ engine, callerOf, log }: AdministratorCheckParts): AuthorizeAdministrator {
   return async (request, act) => {
     let caller: Caller;
     try {

@@ -103,7 +103,7 @@ interface BackendParts {
   readonly siteOrigin: string;
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
-  readonly takeOfMember?: (userId: string) => number;
+  readonly takeForMember?: (userId: string) => number;
   /** Receives whether other machines have published a registry. If omitted, the other machines are not asked. */
   readonly marker?: PublishedMarker;
 }
@@ -141,7 +141,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
 
 /** Creates everything that uses an open database, including the first administrator, and starts the recurring jobs. */
 export async function createBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
-  const { env, siteOrigin, log, takeOfMember, marker } = parts;
+  const { env, siteOrigin, log, takeForMember, marker } = parts;
   const { engine } = database;
   const clock = systemClock;
   const externalUrl = `${siteOrigin}/auth/v1`;
@@ -153,7 +153,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const mailer = openMailer(env, mailFolder, log);
   const { adminEmail: email, adminPassword: password } = env;
   const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password }).catch(
-    refuseUnusableAccount,
+    throwUnusableAccount,
   );
   const saidOfMachine = await registerInstance(database, {
     origin: siteOrigin,
@@ -201,7 +201,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const stopJobs = startJobs({ keys, tries, registry, tellQuestions, purge }, log);
   return {
     auth,
-    rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),
+    rest: createRestHandler({ engine, callerOf, log, ...(takeForMember && { takeForMember }) }),
     registry,
     database,
     secrets,
@@ -221,7 +221,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
 }
 
 /** Rethrows an error about the administrator's address or password as one about the configuration, which sets both. */
-function refuseUnusableAccount(error: unknown): never {
+function throwUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new InvalidConfigurationError(
     `ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${error.message} Correct it and start again.`,
@@ -279,7 +279,7 @@ function startJobs({ keys, tries, registry, tellQuestions, purge }: Jobs, log: S
   };
 }
 
-/** Runs a job at an interval. If it fails, that is logged and it runs again next time. Returns a function to stop it. */
+/** Runs a job at an interval. A failure is logged, and it runs again next time. Returns a function to stop it. */
 function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
   const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();

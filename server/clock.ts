@@ -4,10 +4,10 @@ export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 /** Returns a time in whole seconds since 1970, the unit of JSON web tokens. */
-export function epochSeconds(moment: Date): number {
+export function toEpochSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }
 
-export function secondsAfter(moment: Date, seconds: number): Date {
+export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

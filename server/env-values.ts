@@ -9,11 +9,11 @@ export class InvalidConfigurationError extends Error {
 }
 
 /**
- * Throws an error about an environment variable. Pass undefined as `got` if the value may contain a secret, so that it
- * is not shown.
+ * Throws an error about an environment variable. Pass undefined as `value` if the value may contain a secret, so that
+ * it is not shown.
  */
-export function throwInvalidValue(name: string, got: string | undefined, expected: string, advice: string): never {
-  const shown = got === undefined ? '' : `, not "${got}"`;
+export function throwInvalidValue(name: string, value: string | undefined, expected: string, advice: string): never {
+  const shown = value === undefined ? '' : `, not "${value}"`;
   throw new InvalidConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
@@ -22,14 +22,18 @@ export function readTextValue(variables: Variables, name: string): string | unde
   return variables[name]?.trim() || undefined;
 }
 
-interface WholeRange {
+interface IntegerRange {
   readonly from: number;
   readonly to: number;
   /** An example of a valid value. */
   readonly example: string;
 }
 
-export function readInteger(variables: Variables, name: string, { from, to, example }: WholeRange): number | undefined {
+export function readInteger(
+  variables: Variables,
+  name: string,
+  { from, to, example }: IntegerRange,
+): number | undefined {
   const text = variables[name];
   if (text === undefined || text === '') return undefined;
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;

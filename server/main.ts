@@ -28,7 +28,7 @@ import { createOpenDataHandler } from './open-data/create-open-data.ts';
 import { createSitemapHandler } from './open-data/create-sitemaps.ts';
 import { readOpenRegistry } from './open-data/open-registry.ts';
 import { createPageHandler } from './pages/create-pages.ts';
-import { backendStartupMessage, registryStartupMessage } from './startup-message.ts';
+import { formatBackendMessage, formatRegistryMessage } from './startup-message.ts';
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 
@@ -136,7 +136,7 @@ async function start(env: ServerEnv): Promise<void> {
     siteOrigin,
     findAreas: createCalendarAreaLookup(() => open?.database.engine),
     readDecisions,
-    takeOfNetwork: limits.takeOfNetwork,
+    takeForNetwork: limits.takeForNetwork,
     onFailure: (cause) => log.warn({ cause: String(cause) }, 'A calendar of AEDs to check could not be written'),
   });
   const streets = createStreetsHandler(env.streetsFolder);
@@ -171,9 +171,9 @@ async function start(env: ServerEnv): Promise<void> {
   stopOnSignal(server, gate, kept);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
-    say(await registryStartupMessage(env.aedsFolder, marker));
+    say(await formatRegistryMessage(env.aedsFolder, marker));
     const backend = await kept.opened;
-    if (backend !== undefined) say(backendStartupMessage(backend, env.adminPassword !== undefined));
+    if (backend !== undefined) say(formatBackendMessage(backend, env.adminPassword !== undefined));
   } catch (error) {
     server.close();
     server.closeAllConnections();

@@ -34,18 +34,18 @@ export async function registerInstance({ engine, kind }: OpenDatabase, note: Mac
       [note.origin, note.hasRegistry],
     ),
   );
-  const former = rows[0] ?? { origin: null, hadRegistry: null };
-  return [...aboutOrigin(note, former), ...aboutRegistry(note, former)];
+  const previous = rows[0] ?? { origin: null, hadRegistry: null };
+  return [...aboutOrigin(note, previous), ...aboutRegistry(note, previous)];
 }
 
-function aboutOrigin({ origin, configured }: MachineNote, former: Former): readonly string[] {
+function aboutOrigin({ origin, configured }: MachineNote, previous: Former): readonly string[] {
   const own =
     configured === undefined
       ? `SITE_ORIGIN is not set, so this machine uses ${origin}`
       : `SITE_ORIGIN is ${configured}`;
-  if (former.origin !== null && former.origin !== origin) {
+  if (previous.origin !== null && previous.origin !== origin) {
     return [
-      `${own}, but this database was last served as ${former.origin}. Each machine refuses the sessions of another address. ` +
+      `${own}, but this database was last served as ${previous.origin}. Each machine refuses the sessions of another address. ` +
         'Set SITE_ORIGIN to the public address on every machine. If the site has moved, do nothing: everyone signs in once more.',
     ];
   }
@@ -55,8 +55,8 @@ function aboutOrigin({ origin, configured }: MachineNote, former: Former): reado
   ];
 }
 
-function aboutRegistry({ aedsFolder, hasRegistry }: MachineNote, former: Former): readonly string[] {
-  if (hasRegistry || former.hadRegistry !== true) return [];
+function aboutRegistry({ aedsFolder, hasRegistry }: MachineNote, previous: Former): readonly string[] {
+  if (hasRegistry || previous.hadRegistry !== true) return [];
   return [
     `There is no AED registry in ${aedsFolder}, but another machine on this database has one. It arrives from the database within seconds. ` +
       'Until then the locator reports a failure here. If it does not arrive, a machine of an earlier version has it: update that machine, or copy its folder here.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { openPublishedMarker } from './http/files/published-marker.ts';
-import { registryStartupMessage } from './startup-message.ts';
+import { formatRegistryMessage } from './startup-message.ts';
 
 let folder: string;
 const log = { info: () => {}, error: () => {} };
@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
-  expect(await registryStartupMessage(folder, marker())).toBe(
+  expect(await formatRegistryMessage(folder, marker())).toBe(
     `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`,
   );
   const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
   const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };
   writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
-  expect(await registryStartupMessage(folder, marker())).toBe(
+  expect(await formatRegistryMessage(folder, marker())).toBe(
     `AED registry: 12,345 AEDs in ${folder}, hours as of 2026-11-21.`,
   );
 });
 
 test('a registry that was there at an earlier start and is gone is said, with the way out', async () => {
   writeFileSync(join(folder, 'were-published'), 'published');
-  expect(await registryStartupMessage(folder, marker())).toBe(
+  expect(await formatRegistryMessage(folder, marker())).toBe(
     `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; ` +
       `to serve without a registry, delete ${join(folder, 'were-published')} and start again.`,
   );
@@ -35,7 +35,7 @@ test('a registry that was there at an earlier start and is gone is said, with th
 
 test('a registry that cannot be read is said at start', async () => {
   writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
-  expect(await registryStartupMessage(folder, marker())).toBe(
+  expect(await formatRegistryMessage(folder, marker())).toBe(
     `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format is 9, ` +
       'but must be a number from 1 to 2. Import the registry again.',
   );

@@ -10,7 +10,7 @@ import { describeSystemError } from './system-error.ts';
  * Returns the start message for the operator. It is printed to standard output and not logged, because logs are stored
  * and forwarded and the first start's message contains the administrator's password.
  */
-export function backendStartupMessage(
+export function formatBackendMessage(
   { firstAdministrator, mailFolder, said }: Backend,
   isPasswordChosen: boolean,
 ): string {
@@ -36,7 +36,7 @@ export function backendStartupMessage(
  * Returns a message for the operator about whether the locator has real AEDs. An unreadable index is reported, but does
  * not prevent the start.
  */
-export async function registryStartupMessage(folder: string, marker: PublishedMarker): Promise<string> {
+export async function formatRegistryMessage(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');
   if (!existsSync(path) && marker.isWaiting()) {
     return `There is no AED registry in ${folder} yet. The locator shows an error until the database says whether another machine has published one.`;

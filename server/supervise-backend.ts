@@ -16,7 +16,7 @@ import type { ServerLog } from './log.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { lowerWorkerPriority } from './worker-priority.ts';
 
-interface KeptParts {
+interface SupervisionParts {
   readonly env: ServerEnv;
   readonly siteOrigin: string;
   readonly gate: BackendGate;
@@ -49,7 +49,7 @@ interface Closable {
  * Opens the backend while the server already serves files. If opening fails, it is retried, and `gate` tells clients
  * the reason.
  */
-export function superviseBackend(parts: KeptParts): SupervisedBackend {
+export function superviseBackend(parts: SupervisionParts): SupervisedBackend {
   const { gate, log } = parts;
   const ending = new AbortController();
   const logOnce = logChanges(log, 'The server keeps trying. It serves pages and AEDs in the meantime.');
@@ -74,10 +74,19 @@ export function superviseBackend(parts: KeptParts): SupervisedBackend {
   };
 }
 
-async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, say }: KeptParts): Promise<Backend> {
+async function openOnce({
+  env,
+  siteOrigin,
+  gate,
+  log,
+  metrics,
+  limits,
+  marker,
+  say,
+}: SupervisionParts): Promise<Backend> {
   const startedMs = performance.now();
   for (const sentence of finishRestore(env.dataFolder)) say(sentence);
-  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember, marker });
+  const backend = await openBackend({ env, siteOrigin, log, takeForMember: limits.takeForMember, marker });
   const seconds = (performance.now() - startedMs) / 1000;
   metrics.databaseOpened(seconds);
   gate.open(backend);
@@ -111,7 +120,7 @@ function describeChain(error: unknown): string {
  */
 async function openControlAndLedger(
   backend: Backend,
-  { env, siteOrigin, log, published, say }: KeptParts,
+  { env, siteOrigin, log, published, say }: SupervisionParts,
   signal: AbortSignal,
 ): Promise<readonly Promise<Closable | undefined>[]> {
   const { engine } = backend.database;
@@ -145,7 +154,7 @@ async function openControl({ database }: Backend, dataFolder: string, log: Serve
   const path = controlSocketPath(dataFolder);
   if (path !== undefined) {
     const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
-    return listenForControl({ path, carryOut: (command) => runControlCommand(command, parts), log });
+    return listenForControl({ path, execute: (command) => runControlCommand(command, parts), log });
   }
   log.warn(
     {},

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type InventedLine, writeBasemap } from '../tests/support/streets/basemap-file.ts';
 import { readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
-import { shortestWalk } from '../tests/support/streets/shortest-walk.ts';
+import { findShortestWalk } from '../tests/support/streets/shortest-walk.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
 
@@ -76,8 +76,8 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
       { schema: name, attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' },
     ]);
     const whole = Math.hypot(4903, 1617) + Math.hypot(3997, 417);
-    expect(Math.abs((shortestWalk(cell.features, '100,100', '9000,1300') ?? 0) - whole)).toBeLessThan(5);
-    expect(shortestWalk(cell.features, '100,100', '5000,3000')).not.toBe(null);
+    expect(Math.abs((findShortestWalk(cell.features, '100,100', '9000,1300') ?? 0) - whole)).toBeLessThan(5);
+    expect(findShortestWalk(cell.features, '100,100', '5000,3000')).not.toBe(null);
     expect(cell.isRoutable).toBe(true);
     const classes = cell.features.map(({ tags }) => `${tags.class} ${tags.foot}`);
     expect(new Set(classes)).toEqual(

@@ -49,8 +49,8 @@ function dateOf(written: string): { readonly file: string | null; readonly date:
 }
 
 /** Parses the command line. Throws StreetsError with a message for the operator. */
-export function readStreetsCommand(words: readonly string[], publishedFolder: string): StreetsCommand {
-  const { values, positionals } = parse(words);
+export function readStreetsCommand(args: readonly string[], publishedFolder: string): StreetsCommand {
+  const { values, positionals } = parse(args);
   const [name = 'help', ...rest] = values.help ? [] : positionals;
   const out = values.out ?? publishedFolder;
   if (name === 'help') return { name };
@@ -76,9 +76,9 @@ export function readStreetsCommand(words: readonly string[], publishedFolder: st
   };
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
     throw new StreetsError(`${(cause as Error).message}; run "npm run streets -- --help".`);
   }

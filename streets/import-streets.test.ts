@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cellExtent, gridOfPosition, positionOfGrid } from '../domain/streets/street-cell.ts';
 import { streetCellAt } from '../domain/streets/street-index.ts';
-import { discardDraft, draftFolderPath } from '../registry/write/swap-folders.ts';
+import { discardDraft, draftFolderOf } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
 import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
-import { shortestWalk } from '../tests/support/streets/shortest-walk.ts';
+import { findShortestWalk } from '../tests/support/streets/shortest-walk.ts';
 import { buildTestTown, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
@@ -60,20 +60,20 @@ describe.runIf(hasTilemaker)('an extract', () => {
   });
 
   test('joins ways where they share a node, and not where one leads over another', () => {
-    expect(shortestWalk(west, '10000,4000', '12000,6000')).toBe(4000);
-    expect(shortestWalk(west, '10500,5500', '11500,6500')).toBeCloseTo(Math.hypot(1000, 1000), 0);
-    expect(shortestWalk(west, '10000,4000', '11500,6500')).toBe(null);
+    expect(findShortestWalk(west, '10000,4000', '12000,6000')).toBe(4000);
+    expect(findShortestWalk(west, '10500,5500', '11500,6500')).toBeCloseTo(Math.hypot(1000, 1000), 0);
+    expect(findShortestWalk(west, '10000,4000', '11500,6500')).toBe(null);
   });
 
   test('crosses a square from corner to corner instead of walking around it', () => {
-    expect(shortestWalk(west, '12300,5300', '12700,5700')).toBeCloseTo(Math.hypot(400, 400), 6);
-    expect(shortestWalk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
+    expect(findShortestWalk(west, '12300,5300', '12700,5700')).toBeCloseTo(Math.hypot(400, 400), 6);
+    expect(findShortestWalk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
   });
 
   test('goes on over the edge of a cell: the segment that crosses it is whole in both', () => {
-    expect(shortestWalk(west, '16000,5000', '17000,5000')).toBe(1000);
-    expect(shortestWalk(both, '14000,4000', '18000,8000')).toBe(8000);
-    expect(shortestWalk(west, '16000,5000', '18000,5000')).toBe(null);
+    expect(findShortestWalk(west, '16000,5000', '17000,5000')).toBe(1000);
+    expect(findShortestWalk(both, '14000,4000', '18000,8000')).toBe(8000);
+    expect(findShortestWalk(west, '16000,5000', '18000,5000')).toBe(null);
   });
 
   test('holds water to walk around with the streets, and buildings apart for the map', () => {
@@ -172,7 +172,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
           { highway: 'residential' },
         );
     });
-    expect(shortestWalk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
+    expect(findShortestWalk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
   });
 
   test('walks along a pier, and crosses one that is mapped by its outline', async () => {
@@ -208,8 +208,8 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
         { man_made: 'pier', area: 'no' },
       );
     });
-    expect(shortestWalk(features, '1000,2000', '3000,1000')).toBeCloseTo(3000, 6);
-    expect(shortestWalk(features, '3000,1000', '3600,2500')).toBeCloseTo(Math.hypot(600, 1000) + 500, 6);
+    expect(findShortestWalk(features, '1000,2000', '3000,1000')).toBeCloseTo(3000, 6);
+    expect(findShortestWalk(features, '3000,1000', '3600,2500')).toBeCloseTo(Math.hypot(600, 1000) + 500, 6);
   });
 
   test('walks on no ferry, and knows walls and fences', async () => {
@@ -249,7 +249,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     await importStreets({ files: [extract('one.osm.pbf', small('One'))], out, today });
     const { summary } = await importStreets({
       files: [extract('two.osm.pbf', small('Two'))],
-      out: draftFolderPath(out),
+      out: draftFolderOf(out),
       draftFor: out,
       today,
     });

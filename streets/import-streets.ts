@@ -12,14 +12,19 @@ import {
 } from '../domain/streets/street-index.ts';
 import { PartialFolder } from '../registry/write/partial-folder.ts';
 import { buildCell } from './cells/build-cell.ts';
-import { type CellConnectivity, Connectedness, connectedPercent, footpathPercent } from './cells/connectedness.ts';
-import { streetsImportOverview, summariseImport } from './import-summary.ts';
+import {
+  type CellConnectivity,
+  Connectedness,
+  computeConnectedPercent,
+  computeFootpathPercent,
+} from './cells/connectedness.ts';
+import { buildStreetsImportOverview, summariseImport } from './import-summary.ts';
 import { readPublishedStreetIndex } from './published/published-streets.ts';
 import { requireNewerData } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
 import { openStreetSource, type StreetFileSource } from './sources/open-source.ts';
 import { StreetsError } from './streets-error.ts';
-import { streetIndexDocument } from './write/index-document.ts';
+import { buildStreetIndexDocument } from './write/index-document.ts';
 
 const maxConcurrentFiles = 6;
 
@@ -144,22 +149,25 @@ async function finish(
   const told = sources.map((source, place): StreetSource => {
     const { title, attribution, licence, asOf, schema } = source;
     const own = [...written].flatMap(([name, cell]) => (cell.sources.includes(place) ? (holdOf.get(name) ?? []) : []));
-    const percent = Math.round(connectedPercent(own) * 10) / 10;
+    const percent = Math.round(computeConnectedPercent(own) * 10) / 10;
     return { title, attribution, licence, asOf, schema: schema.name, connectedPercent: percent };
   });
   const areas = await writeAreas(folder, written, holdOf);
   const cells = Array.from(written.values(), ({ cell }) => cell);
-  await folder.writePacked('index.json', `${JSON.stringify(streetIndexDocument({ sources: told, cells, areas }))}\n`);
+  await folder.writePacked(
+    'index.json',
+    `${JSON.stringify(buildStreetIndexDocument({ sources: told, cells, areas }))}\n`,
+  );
   const listed = Array.from(written.values(), ({ cell, ways, land }) => ({
     cell,
     bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),
     isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
   }));
   const cutCounts = sources.map(({ cutCount }) => cutCount);
-  const footpaths = footpathPercent(new Set(holds));
+  const footpaths = computeFootpathPercent(new Set(holds));
   const facts = { sources: told, cutCounts, footpaths, cells: listed, today: request.today };
   const summary = summariseImport(facts);
-  await folder.writePacked('report/overview.json', `${JSON.stringify(streetsImportOverview(facts))}\n`);
+  await folder.writePacked('report/overview.json', `${JSON.stringify(buildStreetsImportOverview(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);
   return { summary };
 }

@@ -56,7 +56,7 @@ function cutLine({ title }: StreetSource, count = 0): string[] {
 }
 
 /** Summarises an import as data, for the administrators' panel. */
-export function streetsImportOverview({
+export function buildStreetsImportOverview({
   cells,
   cutCounts,
   footpaths,
@@ -76,7 +76,7 @@ const footpathLine =
 /** Summarises an import in text, for the operator who decides whether to publish it. */
 export function summariseImport({ sources, cutCounts, footpaths, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
-  const overview = streetsImportOverview({ cells, cutCounts, footpaths });
+  const overview = buildStreetsImportOverview({ cells, cutCounts, footpaths });
   const { squareKm: area, bytes: total } = overview;
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ImportError } from '../registry/source-record.ts';
-import { discardDraft, draftFolderPath } from '../registry/write/swap-folders.ts';
+import { discardDraft, draftFolderOf } from '../registry/write/swap-folders.ts';
 import { readStreetsCommand, type StreetsCommand, streetsUsage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
 import { publishStreetsDraft, publishStreetsFolder, rollBackStreets } from './published/published-streets.ts';
@@ -17,9 +17,7 @@ function showProgress(line: string): void {
 }
 
 async function importFiles(command: Extract<StreetsCommand, { readonly name: 'import' }>): Promise<void> {
-  const target = command.isPreview
-    ? { out: draftFolderPath(command.out), draftFor: command.out }
-    : { out: command.out };
+  const target = command.isPreview ? { out: draftFolderOf(command.out), draftFor: command.out } : { out: command.out };
   const today = new Date().toISOString().slice(0, 10);
   const { summary } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');

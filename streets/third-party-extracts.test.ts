@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InventedMap, writeExtract } from '../tests/support/streets/extract-file.ts';
 import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
-import { shortestWalk } from '../tests/support/streets/shortest-walk.ts';
+import { findShortestWalk } from '../tests/support/streets/shortest-walk.ts';
 import { buildTestTown, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
@@ -58,8 +58,8 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     const missing = [...segmentsOf(whole)].filter((segment) => !segmentsOf(features).has(segment));
     expect([...segmentsOf(features)].filter((segment) => !segmentsOf(whole).has(segment))).toEqual([]);
     expect(missing).toHaveLength(7);
-    expect(shortestWalk(features, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
-    expect(shortestWalk(features, '12000,5000', '14000,5000')).toBeGreaterThan(2000);
+    expect(findShortestWalk(features, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
+    expect(findShortestWalk(features, '12000,5000', '14000,5000')).toBeGreaterThan(2000);
     expect(summary).toContain(
       'town.osm.pbf: 4 streets end early, because the file does not contain all of their points.',
     );
@@ -72,7 +72,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     const [corner, shore] = [town.node([12_700, 5300]), town.node([10_400, 9000])];
     const { cells } = await imported(withoutNodes(town, ({ id }) => id !== corner && id !== shore));
     const features = cells.get('2160/1390')?.features ?? [];
-    expect(shortestWalk(features, '12300,5300', '12700,5700')).toBe(800);
+    expect(findShortestWalk(features, '12300,5300', '12700,5700')).toBe(800);
     expect(features.filter(({ layer }) => layer === 'water')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     const map = buildTestTown().map();
     const ways = [...map.ways, { id: 900, nodes: [], tags: { highway: 'footway' } }];
     const { cells } = await imported({ ...map, ways });
-    expect(shortestWalk(cells.get('2160/1390')?.features ?? [], '10000,4000', '12000,6000')).toBe(4000);
+    expect(findShortestWalk(cells.get('2160/1390')?.features ?? [], '10000,4000', '12000,6000')).toBe(4000);
   });
 
   test('is refused with a sentence where it has no node of any street', async () => {
@@ -126,7 +126,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     const { summary } = await importStreets({ files, out, today });
     expect(summary.match(/[\d.]+% of its walkable length/g)).toEqual(Array(2).fill('97.8% of its walkable length'));
     const features = readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
-    expect(shortestWalk(features, '12000,5000', '14000,5000')).toBe(2000);
+    expect(findShortestWalk(features, '12000,5000', '14000,5000')).toBe(2000);
   });
 });
 
@@ -211,8 +211,8 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
   test('with the positions in its ways gives the same ways, also where nodes coincide', async () => {
     const { cells, summary } = await imported(buildTestTown().map(), { isLocatedByWays: true });
     const features = cells.get('2160/1390')?.features ?? [];
-    expect(shortestWalk(features, '10000,4000', '11500,6500')).toBe(null);
-    expect(shortestWalk(features, '10000,4000', '12000,6000')).toBe(4000);
+    expect(findShortestWalk(features, '10000,4000', '11500,6500')).toBe(null);
+    expect(findShortestWalk(features, '10000,4000', '12000,6000')).toBe(4000);
     expect(summary).not.toContain('early');
   });
 

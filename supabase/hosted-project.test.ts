@@ -9,7 +9,7 @@ import {
   runOnServer,
   startPostgresServer,
 } from '../tests/support/database/postgres-server.ts';
-import { insertStatement, outcomeOf } from '../tests/support/database/query-outcome.ts';
+import { insertStatement, runForOutcome } from '../tests/support/database/query-outcome.ts';
 import { callers, dispatchRowBy, people } from '../tests/support/database/test-people.ts';
 
 const projectFile = new URL('../tests/support/database/hosted-project.sql', import.meta.url);
@@ -54,33 +54,33 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
 
   test('a visitor reads nothing, and a member logs and reads dispatches of their own', async () => {
     const read = ['select id from public.aed_dispatch_logs'] as const;
-    expect(await outcomeOf(authenticator, callers.anonymous, ...read)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(authenticator, callers.anonymous, ...read)).toEqual({ refused: '42501' });
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
-    expect(await outcomeOf(authenticator, callers.owner, ...insert)).toEqual({ rows: 1 });
-    expect(await outcomeOf(authenticator, callers.owner, ...read)).toEqual({ rows: 1 });
-    expect(await outcomeOf(authenticator, callers.stranger, ...read)).toEqual({ rows: 0 });
+    expect(await runForOutcome(authenticator, callers.owner, ...insert)).toEqual({ rows: 1 });
+    expect(await runForOutcome(authenticator, callers.owner, ...read)).toEqual({ rows: 1 });
+    expect(await runForOutcome(authenticator, callers.stranger, ...read)).toEqual({ rows: 0 });
   });
 
   test('the documented line makes the first administrator, who then makes others; no caller can run it', async () => {
     const [, line = ''] = /```sql\n([\s\S]+?)```/.exec(deploying) ?? [];
     const statement = line.replace('you@example.org', people.linus.email);
     expect(statement).toContain(people.linus.email);
-    expect(await outcomeOf(authenticator, callers.owner, statement)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(authenticator, callers.owner, statement)).toEqual({ refused: '42501' });
     const nobody = await owner.transaction((db) => db.query(line));
     expect(nobody.rows).toEqual([]);
     const made = await owner.transaction((db) => db.query(statement));
     expect(made.rows).toEqual([{ user_id: people.linus.id }]);
     const promote = ['select public.promote_administrator($1)', [people.ada.id]] as const;
-    expect(await outcomeOf(authenticator, callers.owner, ...promote)).toEqual({ refused: '42501' });
-    expect(await outcomeOf(authenticator, callers.administrator, ...promote)).toEqual({ rows: 1 });
+    expect(await runForOutcome(authenticator, callers.owner, ...promote)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(authenticator, callers.administrator, ...promote)).toEqual({ rows: 1 });
   });
 
   test('members see their sessions, end them, and are out at once', async () => {
     const list = ['select * from public.list_own_sessions()'] as const;
-    expect(await outcomeOf(authenticator, callers.stranger, ...list)).toEqual({ rows: 1 });
+    expect(await runForOutcome(authenticator, callers.stranger, ...list)).toEqual({ rows: 1 });
     const end = ['select public.end_own_session($1)', [people.ada.sessionId]] as const;
-    expect(await outcomeOf(authenticator, callers.stranger, ...end)).toEqual({ rows: 1 });
+    expect(await runForOutcome(authenticator, callers.stranger, ...end)).toEqual({ rows: 1 });
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
-    expect(await outcomeOf(authenticator, callers.stranger, ...insert)).toEqual({ refused: 'PT401' });
+    expect(await runForOutcome(authenticator, callers.stranger, ...insert)).toEqual({ refused: 'PT401' });
   });
 });

@@ -35,8 +35,8 @@ export function startServerUnderTest({ dataFolder, variables = {} }: ServerUnder
  * Raises the dispatch limit in the database of a server that is not running. One account may log 200 dispatches a day,
  * but this benchmark writes thousands in a minute.
  */
-export async function liftDispatchLimitOffline(witnessed: ServerUnderTest): Promise<void> {
-  await withOfflineDatabase(witnessed, liftDispatchLimit);
+export async function liftDispatchLimitOffline(server: ServerUnderTest): Promise<void> {
+  await withOfflineDatabase(server, liftDispatchLimit);
 }
 
 /** Opens the database for a callback. The server must not be running. */
@@ -86,13 +86,13 @@ export async function prepareWriters(
 }
 
 /** Starts the server, counts the acknowledged rows that it no longer has, and stops it again. */
-export async function countMissingRows(witnessed: ServerUnderTest): Promise<number> {
-  const site = await startServerUnderTest(witnessed);
+export async function countMissingRows(server: ServerUnderTest): Promise<number> {
+  const site = await startServerUnderTest(server);
   try {
     const client = createBenchClient(site.origin);
     await signInForBench(client);
     const found = await readAll(client);
-    return [...witnessed.acknowledged].filter((id) => !found.has(id)).length;
+    return [...server.acknowledged].filter((id) => !found.has(id)).length;
   } finally {
     await site.stop();
   }

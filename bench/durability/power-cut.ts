@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   countMissingRows,
@@ -39,7 +39,7 @@ const unsyncedText = 'soon forgotten '.repeat(10_000);
 export async function measurePowerCuts([count]: readonly string[]): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
   const cuts = count === undefined ? usualCuts : Number(count);
-  const random = seededRandom(Date.now());
+  const random = createSeededRandom(Date.now());
   let [missing, forgotten] = [0, 0];
   try {
     const witnessed = createServerUnderTest(join(disk.folder, 'data'));

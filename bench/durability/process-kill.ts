@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   countMissingRows,
@@ -42,10 +42,10 @@ const writingMs = { least: 150, most: 1_500 } as const;
  * Kills the server at random times while it acknowledges writes. After the last restart, checks that all acknowledged
  * rows exist and that each row has its entry in the ledger.
  */
-export async function measureKills([count]: readonly string[]): Promise<readonly Measurement[]> {
+export async function measureProcessKills([count]: readonly string[]): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
   const kills = count === undefined ? usualKills : Number(count);
-  const random = seededRandom(Date.now());
+  const random = createSeededRandom(Date.now());
   // PostgreSQL runs as another user, who must be allowed to enter this folder.
   await chmod(dataFolder, 0o711);
   const witnessed = createServerUnderTest(join(dataFolder, 'data'));
@@ -84,7 +84,7 @@ async function writeUntilKilled(witnessed: ServerUnderTest, name: string, afterM
 interface Agreement {
   readonly entries: number;
   /** Number of rows without a ledger entry, or with more than one where only one is allowed. */
-  readonly rowsAmiss: number;
+  readonly wrongRows: number;
   /** Number of ledger entries whose row does not exist. */
   readonly entriesAmiss: number;
 }
@@ -96,11 +96,11 @@ async function compareRowsWithEntries(witnessed: ServerUnderTest): Promise<reado
     return rows[0];
   });
   if (agreement === undefined) throw new Error('The count of rows and entries is missing.');
-  const { entries, rowsAmiss, entriesAmiss } = agreement;
+  const { entries, wrongRows, entriesAmiss } = agreement;
   const none = { unit: '', limit: 0, sense: 'at most' } as const;
   return [
     { what: 'entries in the ledger', measured: entries, unit: '', limit: null, sense: 'at least' },
-    { what: 'rows without their entry, or with one too many', measured: rowsAmiss, ...none },
+    { what: 'rows without their entry, or with one too many', measured: wrongRows, ...none },
     { what: 'entries without their row', measured: entriesAmiss, ...none },
   ];
 }

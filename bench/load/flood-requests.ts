@@ -1,6 +1,6 @@
 import type { FloodRequest } from './flood.ts';
 
-type Order = Omit<FloodRequest, 'origin'>;
+type FloodRequestInit = Omit<FloodRequest, 'origin'>;
 
 const rows = '/rest/v1/aed_dispatch_logs';
 const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads: true } as const;
@@ -9,7 +9,7 @@ const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads:
 const worst = `${rows}?select=id&${Array.from({ length: 8 }, (_, n) => `aed_address=not.ilike.*${n}*x*y*`).join('&')}`;
 
 /** The floods to measure, by the kind of request that they send. */
-export function floodRequests(token: string): Readonly<Record<string, Order>> {
+export function floodRequests(token: string): Readonly<Record<string, FloodRequestInit>> {
   const member = { Authorization: `Bearer ${token}` };
   const json = { 'Content-Type': 'application/json' };
   const guess = JSON.stringify({ email: 'nobody@example.org', password: 'a wrong password' });

@@ -25,8 +25,8 @@ export interface Flood {
 }
 
 /** Starts a flood in a separate process, with the given scheduling priority. */
-export function startFlood(order: FloodRequest, niceness: number = lowPriority): Flood {
-  const child = spawnLoadProcess('./flood-process.ts', order, niceness);
+export function startFlood(request: FloodRequest, niceness: number = lowPriority): Flood {
+  const child = spawnLoadProcess('./flood-process.ts', request, niceness);
   return {
     stop() {
       const told = nextMessage<FloodCount>(child);

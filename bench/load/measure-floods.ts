@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
-import { formatMeasurement, type Measurement, percentile } from '../measurement.ts';
+import { createMeasurement, type Measurement, percentile } from '../measurement.ts';
 import { populateInstallation, signInForToken } from '../populated-installation.ts';
 import type { ServedSite } from '../served-site.ts';
 import { startFlood } from './flood.ts';
@@ -54,7 +54,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);
   const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
-  const measurements = [formatMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
+  const measurements = [createMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
   for (const [name, order] of Object.entries(floodRequests(token))) {
     const flood = startFlood({ ...order, origin });
     // Gives the flood time to open all of its connections.

@@ -19,8 +19,8 @@ export interface ProbeRequest {
 }
 
 /** Requests the given URLs one after another for a given time, like one visitor. Runs in a separate process. */
-export function probe(order: ProbeRequest): Promise<ProbeResult> {
-  return nextMessage(spawnLoadProcess('./probe-process.ts', order, highPriority));
+export function probe(request: ProbeRequest): Promise<ProbeResult> {
+  return nextMessage(spawnLoadProcess('./probe-process.ts', request, highPriority));
 }
 
 /** Like `probe`, but runs in this process. */

@@ -11,19 +11,19 @@ export const highPriority = -10;
 export const lowPriority = 19;
 
 /** Starts a client in a separate process, so that its own work does not slow down the measured server. */
-export function spawnLoadProcess(script: string, order: unknown, niceness: number): ChildProcess {
+export function spawnLoadProcess(script: string, request: unknown, niceness: number): ChildProcess {
   const child = fork(new URL(script, import.meta.url), { execArgv: [] });
   try {
     setPriority(child.pid as number, niceness);
   } catch {
     // Without permission to change the priority, the process keeps the default.
   }
-  child.send(order as object);
+  child.send(request as object);
   return child;
 }
 
 /** Waits for the next message from a child process. */
-export async function nextMessage<Told>(child: ChildProcess): Promise<Told> {
+export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const [told] = await once(child, 'message');
-  return told as Told;
+  return told as Message;
 }

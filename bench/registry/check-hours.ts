@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedState, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
+import { expectedStateAt, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
 import { type DayNameLanguage, parseReferenceHours } from './reference-hours-parser.ts';
 
 const usage = `Checks the hours of a published registry against the register's own words.
@@ -100,7 +100,7 @@ function firstWrong(
   for (const date of dates) {
     for (const minute of minutes) {
       const said = saidAt(hours, date, minute);
-      const meant = expectedState(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
+      const meant = expectedStateAt(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
       if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: published ${said}, meant ${meant}`;
     }
   }

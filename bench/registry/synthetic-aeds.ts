@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../../registry/hours/time-zone.ts';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 
 const usualHours = [
   '24/7',
@@ -44,7 +44,7 @@ const remarks = [
   'members of the club have a chip for the door',
 ];
 
-interface MadeUpWorld {
+interface SyntheticAeds {
   readonly place: () => LongitudeLatitude;
   readonly random: () => number;
 }
@@ -61,9 +61,9 @@ function randomLandPosition(fraction: () => number): { readonly longitude: numbe
  * A world of four thousand cities whose sizes are inversely proportional to their rank. AEDs become sparser away from
  * each centre. The cities are always the same; the seed determines the AEDs' positions in them.
  */
-export function createSyntheticWorld(seed: number): MadeUpWorld {
-  const { fraction } = seededRandom(7);
-  const random = seededRandom(seed).fraction;
+export function createSyntheticWorld(seed: number): SyntheticAeds {
+  const { fraction } = createSeededRandom(7);
+  const random = createSeededRandom(seed).fraction;
   const cities = Array.from({ length: 4000 }, (_, rank) => ({
     ...randomLandPosition(fraction),
     spreadDegrees: 0.02 + 0.12 / Math.sqrt(rank + 1),
@@ -96,7 +96,7 @@ export function createSyntheticWorld(seed: number): MadeUpWorld {
   };
 }
 
-function madeUpFeature(number: number, { world: { random, place }, hours, texts }: Required<MadeUpOptions>): object {
+function madeUpFeature(number: number, { world: { random, place }, hours, texts }: Required<SyntheticOptions>): object {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const value = pick(hours);
   const remark = () => `${pick(remarks)} ${Math.floor(random() * 900)}`;
@@ -122,16 +122,16 @@ function madeUpFeature(number: number, { world: { random, place }, hours, texts 
 }
 
 /** Positions spread evenly over central Germany. Some lie across its borders. */
-export function createSyntheticCountry(seed: number): MadeUpWorld {
-  const random = seededRandom(seed).fraction;
+export function createSyntheticCountry(seed: number): SyntheticAeds {
+  const random = createSeededRandom(seed).fraction;
   const within = (from: number, to: number) => Number((from + random() * (to - from)).toFixed(7));
   return { random, place: () => [within(7, 13), within(48, 53.5)] };
 }
 
-interface MadeUpOptions {
+interface SyntheticOptions {
   /** Number of the first AED. Unless a world is given, it also determines the positions. */
   readonly first?: number;
-  readonly world?: MadeUpWorld;
+  readonly world?: SyntheticAeds;
   /**
    * Free texts about each AED. 'remark' gives each one text of about 45 characters; in Switzerland's register, the most
    * verbose that we know, an AED's texts average 17 characters. 'long' gives each two texts of about two hundred
@@ -143,7 +143,11 @@ interface MadeUpOptions {
 }
 
 /** Writes a synthetic register as GeoJSON on a single line. */
-export async function writeSyntheticGeojson(path: string, count: number, options: MadeUpOptions = {}): Promise<void> {
+export async function writeSyntheticGeojson(
+  path: string,
+  count: number,
+  options: SyntheticOptions = {},
+): Promise<void> {
   const { first = 1, world = createSyntheticWorld(12 + first), texts = 'none', hours = usualHours } = options;
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');

@@ -82,7 +82,7 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const log = createServerLogger({ level: 'info', format: 'json', write: () => {} });
   const gate = createBackendGate();
   // Turns off rate limiting, which would otherwise refuse the benchmark's requests.
-  const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
+  const limits = { takeForNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeForMember: () => 0 };
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: emptySite, log: createLineLog(log), api });
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });

@@ -6,7 +6,7 @@ import type { LongitudeLatitude, SearchResult } from '../../domain/geography/pos
 import { findTravelTimes } from '../../domain/streets/find-routes.ts';
 import type { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { walkingSpeed } from '../../domain/streets/street-speeds.ts';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 import { doSegmentsCross } from './raw-squares.ts';
 import { type RawStreets, walkingSecondsFrom } from './raw-streets.ts';
@@ -33,7 +33,7 @@ export interface FirstCardRegret {
 
 /** Creates AEDs that differ only in their positions, so that their order depends only on the walking time. */
 const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
-  registeredAed({ id: `bench/${place}`, position });
+  createRegisteredAed({ id: `bench/${place}`, position });
 
 interface NearEnd {
   readonly node: number;

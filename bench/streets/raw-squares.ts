@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { roadTags } from '../../streets/tags/road-tags.ts';
+import { toRoadTags } from '../../streets/tags/road-tags.ts';
 
 /** A pedestrian area as assembled by osmium-tool. The first ring of positions is its outline. */
 interface Square {
@@ -36,7 +36,7 @@ export function readSquares(extract: string): Square[] {
     const { properties, geometry }: ExportedArea = JSON.parse(line);
     const tags = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
     const isArea = tags.area === 'yes' || tags['@type'] === 'relation';
-    if (!isArea || tags.highway === undefined || roadTags(tags)?.foot === undefined) return [];
+    if (!isArea || tags.highway === undefined || toRoadTags(tags)?.foot === undefined) return [];
     return geometry.coordinates.map((rings) => ({ tags, rings }));
   });
 }

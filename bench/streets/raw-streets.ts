@@ -3,8 +3,8 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import { type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
-import { barrierAccess } from '../../streets/tags/access.ts';
-import { roadTags } from '../../streets/tags/road-tags.ts';
+import { readBarrierAccess } from '../../streets/tags/access.ts';
+import { toRoadTags } from '../../streets/tags/road-tags.ts';
 import { linesOfSight, readSquares } from './raw-squares.ts';
 
 interface Edge {
@@ -109,13 +109,13 @@ const isOpenWater = ({ waterway, tunnel = 'no' }: Record<string, string>) =>
   tunnel === 'no' && /^(?:river|canal|stream|drain)$/.test(waterway ?? '');
 
 function isShut({ barrier, ...tags }: Record<string, string>): boolean {
-  const access = barrier === undefined ? null : barrierAccess(barrier, tags);
+  const access = barrier === undefined ? null : readBarrierAccess(barrier, tags);
   return access !== null && (access.foot ?? null) === null;
 }
 
 /** Walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
-  const road = tags.highway === undefined ? null : roadTags(tags);
+  const road = tags.highway === undefined ? null : toRoadTags(tags);
   if (road?.foot === undefined) return null;
   return {
     pace: paceOf(road, 'foot'),

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { populationSexes } from '../../domain/life-expectancy/life-expectancy-record.ts';
-import { boundsFile, measureFile, measureFileNames } from '../../scripts/life-expectancy/measure-files.ts';
-import { lifeExpectancySeriesFromSource } from '../../scripts/life-expectancy/series-from-source.ts';
+import { formatBoundsFile, formatMeasureFile, measureFileNames } from '../../scripts/life-expectancy/measure-files.ts';
+import { readLifeExpectancySeries } from '../../scripts/life-expectancy/series-from-source.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { allLifeExpectancyRecords } from './life-expectancy-records.ts';
 
@@ -54,13 +54,13 @@ test('the script names a digit that was changed, in the stories and in a file of
 });
 
 test('what is shipped is what the command writes', () => {
-  const stories = lifeExpectancySeriesFromSource();
+  const stories = readLifeExpectancySeries();
   expect(allLifeExpectancyRecords).toEqual(stories);
   for (const name of measureFileNames) {
-    expect(readFileSync(`${assets}/${name}.json`, 'utf8'), name).toBe(measureFile(name, stories));
+    expect(readFileSync(`${assets}/${name}.json`, 'utf8'), name).toBe(formatMeasureFile(name, stories));
   }
   for (const sex of populationSexes) {
-    expect(readFileSync(`${assets}/bounds-${sex}.json`, 'utf8'), sex).toBe(boundsFile(sex, stories));
+    expect(readFileSync(`${assets}/bounds-${sex}.json`, 'utf8'), sex).toBe(formatBoundsFile(sex, stories));
   }
 });
 

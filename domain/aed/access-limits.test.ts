@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { AccessLimit, RegisteredAed } from './aed-registry.ts';
 import { assessOnArrival } from './assessed-aed.ts';
 import { availabilityAt } from './availability.ts';
@@ -10,7 +10,7 @@ const sundayNight = new Date('2026-11-22T02:00:00Z');
 const wednesdayMorning = new Date('2026-11-25T10:00:00Z');
 
 const aedWith = (limits: readonly AccessLimit[], changed: Partial<RegisteredAed> = {}) =>
-  registeredAed({
+  createRegisteredAed({
     id: 'a/1',
     hours: null,
     hoursText: null,

@@ -99,7 +99,7 @@ function unlistedSharesOf(aed: RegisteredAed): SharesByWeekPeriod {
   return openSharesByPlaceKind[kind];
 }
 
-interface AccessQuestion {
+interface AccessProbabilityInput {
   readonly aed: RegisteredAed;
   readonly availability: Availability;
   readonly isRestricted: boolean;
@@ -132,7 +132,7 @@ function shareOfUnknown(
  * The probability, from 0 to 1, that a person who arrives at the given time obtains the AED; 0 if it is known to be
  * closed then.
  */
-export function accessProbability({ aed, availability, isRestricted }: AccessQuestion, arrival: Date): number {
+export function accessProbability({ aed, availability, isRestricted }: AccessProbabilityInput, arrival: Date): number {
   if (availability.state === 'closed') return 0;
   const local = localTimeAt(arrival, aed.timeZone);
   // Without a local time, assume the worst case: night.

@@ -2,7 +2,7 @@ import { hasTimeLimit, hasUserLimit, isOpenStateDoubtful, mobilityOf, weekPeriod
 import type { RegisteredAed } from './aed-registry.ts';
 import {
   type CivilDate,
-  dayNumber,
+  daysSinceEpoch,
   isAlwaysOpen,
   isHolidayWithoutHours,
   nextOpeningChange,
@@ -129,7 +129,7 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const moment = change && {
     date: change.date,
     minute: change.minute,
-    daysAhead: dayNumber(change.date) - dayNumber(date),
+    daysAhead: daysSinceEpoch(change.date) - daysSinceEpoch(date),
   };
   if (state === 'open') return { state, isAlways: false, closes: moment };
   // If the hours after the closed ones are unknown, no opening time can be given.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { encodeAed, parseCell } from '../registry/registry-cell.ts';
 import type { DataUncertainty } from './data-uncertainty.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
@@ -8,7 +8,7 @@ import { alwaysOpen } from './weekly-opening-hours.ts';
 const now = new Date('2026-11-25T10:00:00Z');
 
 const open = (id: string, doubts?: DataUncertainty) =>
-  registeredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
+  createRegisteredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
 
 it.each([[{ state: 'Phase B' }], [{ access: 'code at the gate' }], [{ place: 1400 }], [{ place: true }]] as const)(
   'an AED in doubt (%o) stands after an equally near one that is not, and is never surely open',

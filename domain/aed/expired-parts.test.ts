@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { assessOnArrival } from './assessed-aed.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
 import { alwaysOpen } from './weekly-opening-hours.ts';
 
 const open = { hours: alwaysOpen, access: 'yes', timeZone: 'Pacific/Auckland' } as const;
 const judge = (expires: { pads?: `${number}-${number}-${number}` }, now: string) =>
-  assessOnArrival({ item: registeredAed({ id: 'x/1', ...open, expires }), distanceKm: 0.1 }, new Date(now));
+  assessOnArrival({ item: createRegisteredAed({ id: 'x/1', ...open, expires }), distanceKm: 0.1 }, new Date(now));
 
 describe('pads with a last good day', () => {
   test('are good to its end by the clock at the AED', () => {
@@ -23,8 +23,8 @@ describe('pads with a last good day', () => {
 
   test('put an AED behind a good one about as near, with the reason', () => {
     const aeds = [
-      registeredAed({ id: 'x/expired', ...open, position: [8.5, 47.406], expires: { battery: '2024-02-29' } }),
-      registeredAed({ id: 'x/good', ...open, position: [8.5, 47.394] }),
+      createRegisteredAed({ id: 'x/expired', ...open, position: [8.5, 47.406], expires: { battery: '2024-02-29' } }),
+      createRegisteredAed({ id: 'x/good', ...open, position: [8.5, 47.394] }),
     ];
     const found = aeds.map((item, at) => ({ item, distanceKm: 0.6 + at * 0.05 }));
     const { inReach } = rankByArrival(found, new Date('2026-11-26T11:30:00Z'));
@@ -33,7 +33,7 @@ describe('pads with a last good day', () => {
   });
 
   test('on an unreadable clock count by the day in Greenwich', () => {
-    const item = registeredAed({ id: 'x/1', ...open, timeZone: 'Moon/Crater', expires: { pads: '2026-11-25' } });
+    const item = createRegisteredAed({ id: 'x/1', ...open, timeZone: 'Moon/Crater', expires: { pads: '2026-11-25' } });
     const { expired } = assessOnArrival({ item, distanceKm: 0.1 }, new Date('2026-11-26T00:30:00Z'));
     expect(expired).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { extendedSearchRadiusKm } from './extended-search-radius.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
 import type { AedSearchResult } from './street-travel-times.ts';
@@ -8,7 +8,7 @@ import { alwaysOpen } from './weekly-opening-hours.ts';
 const now = new Date('2026-11-25T12:00:00Z');
 /** An AED at a straight-line distance in km and a number of minutes on foot along the streets. */
 const aedAt = (id: string, distanceKm: number, footMinutes: number): AedSearchResult => ({
-  item: registeredAed({ id, hours: alwaysOpen }),
+  item: createRegisteredAed({ id, hours: alwaysOpen }),
   distanceKm,
   byStreet: { footMinutes, footKm: footMinutes * 0.108, carMinutes: null },
 });

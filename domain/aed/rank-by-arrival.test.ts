@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import { maxRetrievalKm, type RankedAeds, rankByArrival } from './rank-by-arrival.ts';
@@ -27,7 +27,7 @@ function at(footMinutes: number, degrees = 0): RegisteredAed['position'] {
 }
 
 const aed = (id: string, position: RegisteredAed['position'], said: Partial<RegisteredAed> = {}) =>
-  registeredAed({ id, position, hours: null, access: 'unknown', ...said });
+  createRegisteredAed({ id, position, hours: null, access: 'unknown', ...said });
 const rank = (aeds: readonly RegisteredAed[], now = sundayNight) =>
   rankByArrival(
     aeds.map((item) => ({ item, distanceKm: distanceKm(patient, item.position) })),
@@ -123,7 +123,7 @@ describe('two people', () => {
 });
 
 describe('whatever lies around', () => {
-  const random = seededRandom(11).fraction;
+  const random = createSeededRandom(11).fraction;
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const madeUp = (index: number, footMinutes: number): RegisteredAed =>
     aed(`made up ${index}`, at(footMinutes, random() * 360), {

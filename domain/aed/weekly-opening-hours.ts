@@ -57,17 +57,17 @@ export function isAlwaysOpen(hours: WeeklyOpeningHours | null): boolean {
 }
 
 /** Number of days from 1970-01-01 to a date. */
-export function dayNumber(date: CivilDate): number {
+export function daysSinceEpoch(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
 /** The weekday of a date, from 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(date: CivilDate): number {
-  return (((dayNumber(date) + 3) % 7) + 7) % 7;
+  return (((daysSinceEpoch(date) + 3) % 7) + 7) % 7;
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
+  return new Date((daysSinceEpoch(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
 }
 
 /** Cuts intervals to the range between two minutes, and makes them relative to its start. */

@@ -39,4 +39,4 @@ export interface CheckResult {
 }
 
 /** Evaluates a case. Null if the check does not apply to it. */
-export type Check = (given: CaseToCheck) => CheckResult | null;
+export type Check = (reportCase: CaseToCheck) => CheckResult | null;

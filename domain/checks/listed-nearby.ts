@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const sameKm = 0.03;
 
 /** Checks whether an AED reported as unlisted is listed after all, within thirty metres. */
-export const listedNearby: Check = ({ kind, position, nearby }) => {
+export const checkListedNearby: Check = ({ kind, position, nearby }) => {
   if (kind !== 'new') return null;
   const [nearest] = nearby
     .map((aed) => ({ aed, km: distanceKm(position, aed.position) }))

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 
 /** Checks whether the reported hours are machine-readable. Other hours could be published only as free text. */
-export const machineReadableHours: Check = ({ reports, readsHours }) => {
+export const checkReadableHours: Check = ({ reports, readsHours }) => {
   const said = reports.flatMap(({ hoursText }) => (hoursText === null ? [] : [hoursText]));
   if (said.length === 0) return null;
   const unread = said.find((hoursText) => !readsHours(hoursText));

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 
 /** Checks whether the register's own check of the AED is newer than the reports. */
-export const newerSurvey: Check = ({ kind, reports, registered }) => {
+export const checkNewerSurvey: Check = ({ kind, reports, registered }) => {
   const checked = registered?.checked ?? null;
   if (kind === 'new' || kind === 'present' || checked === null) return null;
   const newest = reports

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 const farKm = 2;
 
 /** Checks whether a reported location is at sea, in another country, or far from the AED's position in the registry. */
-export const plausibleLocation: Check = ({ kind, position, reports, countryAt }) => {
+export const checkPlausibleLocation: Check = ({ kind, position, reports, countryAt }) => {
   const places = kind === 'new' ? [position] : reports.flatMap(({ place }) => (place === null ? [] : [place]));
   if (places.length === 0) return null;
   const countries = places.map(countryAt);

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const minLength = 20;
 
 /** Checks whether other reports contain the same text, as when one person sends it many times. */
-export const repeatedText: Check = ({ reports, otherWords }) => {
+export const checkRepeatedText: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
   const own = reports.flatMap(({ words }) => (words === null || words.length < minLength ? [] : [foldText(words)]));
   const all = [...others, ...own];

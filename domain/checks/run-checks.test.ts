@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { CaseToCheck, ReportToCheck } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -21,7 +21,7 @@ function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> 
     position: [20, 50],
     reports: [report()],
     networks: 1,
-    registered: registeredAed({ id: 'osm/node/1' }),
+    registered: createRegisteredAed({ id: 'osm/node/1' }),
     nearby: [],
     otherWords: [],
     countryAt: ([longitude, latitude]) => (latitude < 0 ? null : longitude < 0 ? 'WW' : 'EE'),
@@ -37,7 +37,7 @@ test('how many networks report it', () => {
 });
 
 test('a missing AED that the registry has already', () => {
-  const at = (position: readonly [number, number]) => [registeredAed({ id: 'Hall', position })];
+  const at = (position: readonly [number, number]) => [createRegisteredAed({ id: 'Hall', position })];
   expect(verdicts({ kind: 'new', nearby: at([20.0002, 50]) })['known-nearby']).toMatch(/^against: .*Hall 14 m away/);
   expect(verdicts({ kind: 'new', nearby: at([20.002, 50]) })['known-nearby']).toMatch(/^for: .* 143 m away/);
   expect(verdicts({ kind: 'new' })['known-nearby']).toMatch(/^neutral/);
@@ -59,7 +59,7 @@ test('hours that no machine reads', () => {
 
 test('a survey that is newer than the reports', () => {
   const of = (checked: string) =>
-    verdicts({ registered: registeredAed({ id: 'a/1', checked }) })['newer-survey']?.split(':')[0];
+    verdicts({ registered: createRegisteredAed({ id: 'a/1', checked }) })['newer-survey']?.split(':')[0];
   expect(of('2026-11-20')).toBe('against');
   expect(of('2026-11-01')).toBe('neutral');
   expect(of('2026')).toBe('neutral');

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 
 describe('canonical JSON', () => {
   it('writes the example of RFC 8785, section 3.2.2, as the RFC does', () => {
@@ -10,14 +10,14 @@ describe('canonical JSON', () => {
       string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/',
       literals: [null, true, false],
     };
-    expect(canonicalJson(example)).toBe(
+    expect(toCanonicalJson(example)).toBe(
       '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
     );
   });
 
   it('sorts the keys of RFC 8785, section 3.2.3, by UTF-16 code units', () => {
     const keys = { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, '\u00f6': 7 };
-    expect(canonicalJson(keys)).toBe('{"\\r":2,"1":4,"\u0080":6,"\u00f6":7,"\u20ac":1,"\ud83d\ude00":5,"\ufb33":3}');
+    expect(toCanonicalJson(keys)).toBe('{"\\r":2,"1":4,"\u0080":6,"\u00f6":7,"\u20ac":1,"\ud83d\ude00":5,"\ufb33":3}');
   });
 
   // Examples of numbers from RFC 8785, appendix B.
@@ -45,20 +45,20 @@ describe('canonical JSON', () => {
     [-0.0000033333333333333333, '-0.0000033333333333333333'],
     [1424953923781206.2, '1424953923781206.2'],
   ])('writes the number %d as %s', (number, text) => {
-    expect(canonicalJson(number)).toBe(text);
+    expect(toCanonicalJson(number)).toBe(text);
   });
 
   it('writes whatever JSON can say as the reference implementation does', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
-        expect(canonicalJson(value)).toBe(canonicalize(value));
+        expect(toCanonicalJson(value)).toBe(canonicalize(value));
       }),
       { seed: 8785, numRuns: 2000 },
     );
   });
 
   it('does not depend on the order in which keys were written', () => {
-    expect(canonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe('{"a":{"c":3,"d":2},"b":1}');
+    expect(toCanonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe('{"a":{"c":3,"d":2},"b":1}');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('canonical JSON', () => {
     ['a function', { act: () => 1 }, 'value.act is function'],
     ['a big integer', [1n], 'value[0] is bigint'],
   ])('refuses %s', (_what, value, got) => {
-    expect(() => canonicalJson(value)).toThrow(
+    expect(() => toCanonicalJson(value)).toThrow(
       `${got}, which JSON cannot express. Use only null, true, false, finite numbers, whole Unicode texts, lists and plain objects.`,
     );
   });

@@ -2,22 +2,23 @@
  * Thrown for a value that JSON cannot represent. The message says where the value is, what is wrong with it and what to
  * do.
  */
-class UnsayableValueError extends Error {
+class UnserializableValueError extends Error {
   override readonly name = 'UnsayableValueError';
 }
 
 /**
  * Writes a value as canonical JSON by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of
- * their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnsayableValueError for a value that
- * JSON cannot represent. That includes undefined: if it were omitted silently, it could be changed unnoticed.
+ * their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnserializableValueError for a value
+ * that JSON cannot represent. That includes undefined: if it were omitted silently, it could be changed unnoticed.
  */
-export function canonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   return write(value, 'value');
 }
 
 function write(value: unknown, where: string): string {
   if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : refuse(String(value), where);
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? JSON.stringify(value) : throwNotJson(String(value), where);
   if (typeof value === 'string') return writeText(value, where);
   if (Array.isArray(value)) {
     // `Array.from` also visits the holes of a sparse array, which `map` would skip.
@@ -27,11 +28,11 @@ function write(value: unknown, where: string): string {
     const members = Object.keys(value).sort();
     return `{${members.map((key) => `${writeText(key, where)}:${write(value[key], `${where}.${key}`)}`).join(',')}}`;
   }
-  return refuse(typeof value === 'object' ? `an object of ${value.constructor.name}` : typeof value, where);
+  return throwNotJson(typeof value === 'object' ? `an object of ${value.constructor.name}` : typeof value, where);
 }
 
 function writeText(text: string, where: string): string {
-  return text.isWellFormed() ? JSON.stringify(text) : refuse('half of a surrogate pair', where);
+  return text.isWellFormed() ? JSON.stringify(text) : throwNotJson('half of a surrogate pair', where);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -40,8 +41,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-function refuse(got: string, where: string): never {
-  throw new UnsayableValueError(
+function throwNotJson(got: string, where: string): never {
+  throw new UnserializableValueError(
     `${where} is ${got}, which JSON cannot express. Use only null, true, false, finite numbers, whole Unicode texts, lists and plain objects.`,
   );
 }

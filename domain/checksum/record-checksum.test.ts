@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { checksumDocument, parseChecksumDocument } from './published-checksum.ts';
+import { buildChecksumDocument, parseChecksumDocument } from './published-checksum.ts';
 import { buildRecordProofs, checksumRecords, compareRecords, isProofValid, rootOfLeaves } from './record-checksum.ts';
-import { hashRecord, recordLine } from './record-hash.ts';
+import { formatRecordLine, hashRecord } from './record-hash.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const { records, lines, hashes, root, paths } = vectors.records;
@@ -11,7 +11,7 @@ const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }
 
 describe('the checksum of records', () => {
   it('is the root, and its leaves the hashes, that a Python script found', async () => {
-    expect(records.map(recordLine)).toEqual(lines);
+    expect(records.map(formatRecordLine)).toEqual(lines);
     expect(await checksumRecords(records, sha256)).toEqual({ root, leaves });
   });
 
@@ -70,13 +70,13 @@ it('a comparison names each record that was changed, left out or slipped in', ()
 
 describe('the published list', () => {
   it('gives back root and leaves, and its leaves give its root', async () => {
-    const read = parseChecksumDocument(JSON.parse(JSON.stringify(checksumDocument({ root, leaves }))));
+    const read = parseChecksumDocument(JSON.parse(JSON.stringify(buildChecksumDocument({ root, leaves }))));
     expect(read).toEqual({ root, leaves });
     expect(await rootOfLeaves(read.leaves, sha256)).toBe(root);
   });
 
   it('is refused with a sentence under another definition, or with a hash that is none', () => {
-    const document = checksumDocument({ root, leaves });
+    const document = buildChecksumDocument({ root, leaves });
     expect(() => parseChecksumDocument({ ...document, definition: 2 })).toThrow(
       'checksum.json.definition is 2, but must be 1. Reload the page.',
     );

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 import { toHex } from './hexadecimal.ts';
 import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 
@@ -15,9 +15,9 @@ export interface RecordHash {
 }
 
 /** The text of a record that is hashed, as UTF-8. */
-export const recordLine = ({ id, record }: PublishedRecord) => canonicalJson({ id, record });
+export const formatRecordLine = ({ id, record }: PublishedRecord) => toCanonicalJson({ id, record });
 
 /** Calculates the hash of one record. */
 export async function hashRecord(published: PublishedRecord, hash: AsyncHash): Promise<RecordHash> {
-  return { id: published.id, hash: toHex(await hashLeaf(new TextEncoder().encode(recordLine(published)), hash)) };
+  return { id: published.id, hash: toHex(await hashLeaf(new TextEncoder().encode(formatRecordLine(published)), hash)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { operationalShare } from '../aed/access-probability.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { assessOnArrival } from '../aed/assessed-aed.ts';
@@ -9,7 +9,7 @@ import { type PublicReport, parsePublicReports } from '../report/public-report.t
 import { applyReports, correctionState, groupReportsById, reportsAboutAed } from './apply-reports.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
-const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
+const aed = createRegisteredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
 
 const told = (said: Partial<PublicReport>): PublicReport => ({
   aedId: 'osm/node/1',
@@ -65,7 +65,7 @@ describe('reports that nobody has confirmed', () => {
   });
 
   it('put an AED behind a sure one that is hardly farther, and leave it in the list', () => {
-    const sure = registeredAed({ id: 'a/sure', hours: alwaysOpen, position: [20.006, 50] });
+    const sure = createRegisteredAed({ id: 'a/sure', hours: alwaysOpen, position: [20.006, 50] });
     const found = (item: RegisteredAed, distanceKm: number) => ({ item, distanceKm });
     const idsOf = (reported: readonly PublicReport[]) =>
       rankByArrival([found({ ...aed, reported }, 0.2), found(sure, 0.22)], now).inReach.map((entry) => entry.aed.id);
@@ -133,7 +133,7 @@ describe('a confirmed correction', () => {
   });
 
   it('outlasts a merge of registers, for it is found by every id of the AED', () => {
-    const merged = registeredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
+    const merged = createRegisteredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
     expect(reportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
     expect(reportsAboutAed(merged, groupReportsById([elsewhere, here]))).toEqual([here]);

@@ -12,7 +12,7 @@ import type { PublicReport } from '../report/public-report.ts';
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 
 /** Positions closer together than this count as the same. Two phones at the same wall can differ by as much. */
-export const samePlaceKm = 0.02;
+export const samePlaceRadiusKm = 0.02;
 
 /**
  * Maximum distance in km by which one person alone may move an AED; `private.pin_error_metres()` in the database is the
@@ -41,8 +41,8 @@ export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours
 export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
-    if (distanceKm(aed.position, place) <= samePlaceKm) return 'agreed';
-    const hasMoved = registered !== null && distanceKm(aed.position, registered.position) > samePlaceKm;
+    if (distanceKm(aed.position, place) <= samePlaceRadiusKm) return 'agreed';
+    const hasMoved = registered !== null && distanceKm(aed.position, registered.position) > samePlaceRadiusKm;
     return hasMoved ? 'contradicted' : 'needed';
   }
   if (kind === 'hours' && hoursText !== null) {

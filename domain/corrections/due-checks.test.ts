@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { compareDueChecks, isDue, nextDueCheck } from './due-checks.ts';
+import { createDueCheckComparator, isDue, nextDueCheck } from './due-checks.ts';
 
 const today = '2026-11-27';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) => registeredAed({ id, ...said });
+const aed = (id: string, said: Partial<RegisteredAed> = {}) => createRegisteredAed({ id, ...said });
 
 const seen = (last: string): PublicReport => ({
   aedId: 'x',
@@ -35,7 +35,7 @@ test('expired parts come first, the longest expired at the top, then what was ne
     aed('battery', { checked: '2026-11-20', expires: { pads: '2030-01-01', battery: '2024-02-01' } }),
     aed('good today', { checked: '2026-10-01', expires: { pads: '2026-11-27' } }),
   ];
-  const order = aeds.map((each) => nextDueCheck(each, today)).sort(compareDueChecks(today));
+  const order = aeds.map((each) => nextDueCheck(each, today)).sort(createDueCheckComparator(today));
   expect(order.map((check) => [check.aed.id, check.reason, check.due, isDue(check, today)])).toEqual([
     ['battery', 'battery', '2024-02-02', true],
     ['pads', 'pads', '2026-11-27', true],
@@ -58,7 +58,7 @@ test('somebody who was there counts as a check, if later than the register’s',
 
 test('the same AEDs are in the same order, however they came', () => {
   const aeds = ['c', 'a', 'b'].map((id) => nextDueCheck(aed(id), today));
-  const ids = (checks: typeof aeds) => [...checks].sort(compareDueChecks(today)).map((check) => check.aed.id);
+  const ids = (checks: typeof aeds) => [...checks].sort(createDueCheckComparator(today)).map((check) => check.aed.id);
   expect(ids(aeds)).toEqual(['a', 'b', 'c']);
   expect(ids(aeds.toReversed())).toEqual(['a', 'b', 'c']);
 });

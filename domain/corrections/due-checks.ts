@@ -79,7 +79,7 @@ const isExpired = ({ reason, due }: DueCheck, today: CivilDate) =>
  * with the longest expired. AEDs without a recorded check follow, then those with the oldest check. Ties are broken by
  * id, so that the order is always the same.
  */
-export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCheck) => number {
+export function createDueCheckComparator(today: CivilDate): (one: DueCheck, other: DueCheck) => number {
   const rank = (check: DueCheck) => (isExpired(check, today) ? 0 : check.due === null ? 1 : 2);
   const since = (check: DueCheck) => (isExpired(check, today) ? check.due : check.checked) ?? '';
   return (one, other) =>
@@ -91,19 +91,19 @@ export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCh
 export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === null || due <= today;
 
 /**
- * Creates a collector of the first `most` items in the order of `compare`, in bounded memory. Whenever the list reaches
- * twice that number, it is sorted and shortened.
+ * Creates a collector of the first `limit` items in the order of `compare`, in bounded memory. Whenever the list
+ * reaches twice that number, it is sorted and shortened.
  */
-export function createFirstItemsCollector(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
+export function createFirstItemsCollector(limit: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];
   const cut = () => {
-    found = found.sort(compare).slice(0, most);
+    found = found.sort(compare).slice(0, limit);
     return found;
   };
   return {
     add(check: DueCheck) {
       found.push(check);
-      if (found.length >= 2 * most) cut();
+      if (found.length >= 2 * limit) cut();
     },
     cut,
   };

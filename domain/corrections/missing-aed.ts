@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { createReportApplier, parseReportedHours, samePlaceKm } from './apply-reports.ts';
+import { createReportApplier, parseReportedHours, samePlaceRadiusKm } from './apply-reports.ts';
 
 /** A longer text from a report is a description of the location and not a name. */
 const maxNameLength = 60;
@@ -37,7 +37,9 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
 
 /** Whether another AED is now at the location of a missing one, for example because a register has added it. */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
-  return aeds.some(({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceKm);
+  return aeds.some(
+    ({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceRadiusKm,
+  );
 }
 
 /** The missing AEDs that stewards have confirmed, with later reports about each one applied. */

@@ -11,8 +11,8 @@ export type ParsedCoordinates =
   | { readonly kind: 'beyond' | 'unreadable' };
 
 /** Normalises the notation of digits, minus signs, degree, minute and second signs, and decimal commas. */
-function normaliseNotation(typed: string): string {
-  const plain = toEuropeanDigits(typed)
+function normaliseNotation(text: string): string {
+  const plain = toEuropeanDigits(text)
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll('٫', '.')
@@ -94,8 +94,8 @@ function isOnlyCoordinates(plain: string): boolean {
  * Parses coordinates as people write them, as decimals or as degrees, minutes and seconds. Null if the text is
  * something else.
  */
-export function parseCoordinates(typed: string): ParsedCoordinates | null {
-  const plain = normaliseNotation(typed);
+export function parseCoordinates(text: string): ParsedCoordinates | null {
+  const plain = normaliseNotation(text);
   const parts = forms.map((form) => form.exec(plain)).find((match) => match !== null);
   // With compass letters, even whole degrees are unambiguous, as in 'N 47 E 8'.
   if (!isOnlyCoordinates(plain) && !(parts && /[NSEWO]/.test(plain))) return null;
@@ -121,8 +121,8 @@ const urlPatterns = [
 const longitudeFirst = /^https?:\/\/[^/]*(?:yandex|2gis)\./i;
 
 /** Parses the coordinates in a map's URL without opening it; null if the text is not a URL. */
-export function parseMapUrl(typed: string): ParsedCoordinates | null {
-  const address = typed.trim();
+export function parseMapUrl(text: string): ParsedCoordinates | null {
+  const address = text.trim();
   if (!/^(?:https?:\/\/|geo:)/i.test(address)) return null;
   const plain = address
     .replace(/%2C/gi, ',')

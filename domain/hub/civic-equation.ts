@@ -15,10 +15,10 @@ export const civicTerms = [
 
 export type CivicTerm = (typeof civicTerms)[number];
 
-export type CivicValues = Readonly<Record<CivicTerm, number>>;
+export type CivicTermValues = Readonly<Record<CivicTerm, number>>;
 
 /** The maximum of every term, which gives an output of 1. */
-export const maximumCivicValues: CivicValues = {
+export const maximumCivicTermValues: CivicTermValues = {
   access: 1,
   confirmation: 1,
   assist: 1,
@@ -47,7 +47,7 @@ export const neutralCoefficients: CoherenceCoefficients = { lambda13: 1, phi: 1,
  * @throws RangeError if a term is outside 0 to 1, or τ is 0
  * @throws RangeError for a term outside 0 to 1, or a τ of zero, by which nothing can be divided
  */
-export function civicOutput(values: CivicValues, coefficients = neutralCoefficients): number {
+export function computeCivicOutput(values: CivicTermValues, coefficients = neutralCoefficients): number {
   const { lambda13, phi, a, tau } = coefficients;
   if (tau === 0) throw new RangeError('τ must not be 0, because it divides. Use its neutral value 1.');
   const product = civicTerms.reduce((sofar, term) => sofar * requireShare(term, values[term]), 1);
@@ -55,7 +55,7 @@ export function civicOutput(values: CivicValues, coefficients = neutralCoefficie
 }
 
 /** The terms whose value is zero, in the equation's order. */
-export function termsAtZero(values: CivicValues): readonly CivicTerm[] {
+export function findTermsAtZero(values: CivicTermValues): readonly CivicTerm[] {
   return civicTerms.filter((term) => values[term] === 0);
 }
 
@@ -63,7 +63,7 @@ export function termsAtZero(values: CivicValues): readonly CivicTerm[] {
  * The terms with the lowest value, in the equation's order. A small increase has the largest effect on a product if it
  * is made to the lowest factor.
  */
-export function weakestTerms(values: CivicValues): readonly CivicTerm[] {
+export function findWeakestTerms(values: CivicTermValues): readonly CivicTerm[] {
   const lowest = Math.min(...civicTerms.map((term) => values[term]));
   return civicTerms.filter((term) => values[term] === lowest);
 }

@@ -10,7 +10,7 @@ export interface DriftRule {
  * Index of the period in which a group's drift triggers a review: the last of `periods` consecutive ones in which the
  * group is too far below the place. Null if there is none; a single dip is not drift.
  */
-export function reviewPeriod(
+export function findReviewPeriod(
   group: readonly number[],
   place: readonly number[],
   { tolerance, periods }: DriftRule,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { longevityIndex, mostUnevenScores, scaleWeights } from './longevity-index.ts';
+import { computeLongevityIndex, computeMostUnevenScores, scaleWeights } from './longevity-index.ts';
 
 const equal = [1, 1, 1, 1, 1, 1, 1, 1, 1];
 
 describe('longevityIndex', () => {
   it('is the mean of the scores where every principle counts the same', () => {
-    expect(longevityIndex(equal, [1, 1, 1, 1, 1, 1, 0, 0, 0])).toBeCloseTo(2 / 3, 12);
-    expect(longevityIndex(equal, [0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8])).toBeCloseTo(0.8, 12);
+    expect(computeLongevityIndex(equal, [1, 1, 1, 1, 1, 1, 0, 0, 0])).toBeCloseTo(2 / 3, 12);
+    expect(computeLongevityIndex(equal, [0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8])).toBeCloseTo(0.8, 12);
   });
 
   it('lets a weight of two count a principle twice', () => {
     // (2 × 1 + 0 × 0.5 + 7 × 0.5) ⁄ 9 = 5.5 ⁄ 9.
-    expect(longevityIndex([2, 0, 1, 1, 1, 1, 1, 1, 1], [1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])).toBeCloseTo(
+    expect(computeLongevityIndex([2, 0, 1, 1, 1, 1, 1, 1, 1], [1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])).toBeCloseTo(
       0.61111111,
       8,
     );
   });
 
   it('refuses eight scores, which would pass for a lower index', () => {
-    expect(() => longevityIndex(equal, [1, 1, 1, 1, 1, 1, 1, 1])).toThrow(
+    expect(() => computeLongevityIndex(equal, [1, 1, 1, 1, 1, 1, 1, 1])).toThrow(
       'Give 9 values, one for each principle. There are 8.',
     );
   });
@@ -43,14 +43,14 @@ describe('scaleWeights', () => {
 
 describe('mostUnevenScores', () => {
   it('leaves 0.55 for the ninth of an index of 0.95', () => {
-    expect(mostUnevenScores(0.95)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0.55]);
+    expect(computeMostUnevenScores(0.95)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0.55]);
   });
 
   it('leaves one principle at nothing where the index is 0.8', () => {
-    expect(mostUnevenScores(0.8)).toEqual([1, 1, 1, 1, 1, 1, 1, 0.2, 0]);
+    expect(computeMostUnevenScores(0.8)).toEqual([1, 1, 1, 1, 1, 1, 1, 0.2, 0]);
   });
 
   it('leaves no room at 1', () => {
-    expect(mostUnevenScores(1)).toEqual(equal);
+    expect(computeMostUnevenScores(1)).toEqual(equal);
   });
 });

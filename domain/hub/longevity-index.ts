@@ -23,7 +23,7 @@ export function scaleWeights(weights: readonly number[]): readonly number[] {
  * @param weights nine weights that add up to nine; see `scaleWeights`
  * @param scores nine scores from 0 to 1, in the order of the weights
  */
-export function longevityIndex(weights: readonly number[], scores: readonly number[]): number {
+export function computeLongevityIndex(weights: readonly number[], scores: readonly number[]): number {
   requireNine(weights);
   requireNine(scores);
   return weights.reduce((sum, weight, index) => sum + weight * (scores[index] ?? 0), 0) / principleCount;
@@ -34,7 +34,7 @@ export function longevityIndex(weights: readonly number[], scores: readonly numb
  * remainder, and all others are 0. They show that an index says nothing about how the scores are distributed.
  * @param index from 0 to 1
  */
-export function mostUnevenScores(index: number): readonly number[] {
+export function computeMostUnevenScores(index: number): readonly number[] {
   const total = index * principleCount;
   return Array.from({ length: principleCount }, (_, place) => exact(Math.min(1, Math.max(0, total - place))));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hub } from './hub.ts';
-import { findNearbyHubs, wrapAround } from './nearby-hubs.ts';
+import { findNearbyHubs, wrapIndex } from './nearby-hubs.ts';
 
 const names = (entries: readonly { hub: Hub }[]) => entries.map((entry) => entry.hub.name);
 
@@ -50,18 +50,18 @@ describe('findNearbyHubs', () => {
 
 describe('wrapAround', () => {
   it('goes from the last to the first and from the first to the last', () => {
-    expect(wrapAround(9, 1, 10)).toBe(0);
-    expect(wrapAround(0, -1, 10)).toBe(9);
+    expect(wrapIndex(9, 1, 10)).toBe(0);
+    expect(wrapIndex(0, -1, 10)).toBe(9);
   });
 
   it('goes one place in between', () => {
-    expect(wrapAround(3, 1, 10)).toBe(4);
-    expect(wrapAround(3, -1, 10)).toBe(2);
+    expect(wrapIndex(3, 1, 10)).toBe(4);
+    expect(wrapIndex(3, -1, 10)).toBe(2);
   });
 
   it('stays where it is in a list of one or none', () => {
-    expect(wrapAround(0, 1, 1)).toBe(0);
-    expect(wrapAround(0, -1, 1)).toBe(0);
-    expect(wrapAround(0, 1, 0)).toBe(0);
+    expect(wrapIndex(0, 1, 1)).toBe(0);
+    expect(wrapIndex(0, -1, 1)).toBe(0);
+    expect(wrapIndex(0, 1, 0)).toBe(0);
   });
 });

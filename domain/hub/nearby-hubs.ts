@@ -35,6 +35,6 @@ export function findNearbyHubs(position: LongitudeLatitude, hubs: readonly Hub[]
  * Moves an index of a list one step forward or back, and wraps around at both ends of the list. In a list with fewer
  * than two entries the index stays the same.
  */
-export function wrapAround(index: number, step: 1 | -1, length: number): number {
+export function wrapIndex(index: number, step: 1 | -1, length: number): number {
   return length > 1 ? (index + step + length) % length : index;
 }

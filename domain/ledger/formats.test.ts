@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toHex } from '../checksum/hexadecimal.ts';
 import { packEntryBundle, parseLogEntry, unpackEntryBundle } from './log-entry.ts';
 import { parseCheckpoint, verifyCheckpoint } from './notes/checkpoint.ts';
-import { parseNote, parseNoteKey, writeNoteKey } from './notes/signed-note.ts';
+import { formatNoteKey, parseNote, parseNoteKey } from './notes/signed-note.ts';
 import { parseTileAddress, tileAddress, tileWidthInLog } from './tree/tile-address.ts';
 import { findLogDifference, leafHashPrefixLength } from './verification/verifier-state.ts';
 
@@ -81,7 +81,7 @@ describe('a signed note', () => {
   it('has keys that are written as Go writes them, and read only with their own id', () => {
     const key = parseNoteKey(goSum, sha256);
     expect(key?.name).toBe('sum.golang.org');
-    expect(key === null ? '' : writeNoteKey(key, sha256)).toBe(goSum);
+    expect(key === null ? '' : formatNoteKey(key, sha256)).toBe(goSum);
     expect(parseNoteKey(goSum.replace('033de0ae', '033de0af'), sha256)).toBeNull();
   });
 

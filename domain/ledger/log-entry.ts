@@ -25,7 +25,7 @@ export function parseLogEntry(text: string): LogEntry | null {
 }
 
 /** Writes an entry as text. */
-export function writeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
+export function serializeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
   const [said] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
   return `${kind} ${time} ${said}${isAtInstallation ? ' at-installation' : ''}`;
 }

@@ -24,7 +24,7 @@ export class DispatchTimeOutOfRangeError extends Error {
  * of `private.ledger_content` in the database. Throws DispatchTimeOutOfRangeError for a time outside the years 1 to
  * 9999.
  */
-export function dispatchCommitmentText(row: LoggedDispatch): string {
+export function formatDispatchCommitment(row: LoggedDispatch): string {
   const fields = {
     aed_address: JSON.stringify(row.aed_address),
     aed_id: JSON.stringify(row.aed_id),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { abridgedLifeTable, lifeTableAges, lifeTableValueAt } from './abridged-life-table.ts';
+import { computeLifeTable, lifeTableAges, lifeTableValueAt } from './abridged-life-table.ts';
 
 const even = (rate: number) => lifeTableAges.map(() => rate);
 
 describe('an abridged life table', () => {
   test('begins with all who are born, and loses some in each interval', () => {
-    const { survivors } = abridgedLifeTable(even(0.02), 'women');
+    const { survivors } = computeLifeTable(even(0.02), 'women');
     expect(survivors[0]).toBe(1);
     // 1 − 1 × 0.02 ÷ (1 + (1 − 0.109) × 0.02), calculated by hand with a = 0.053 + 2.8 × 0.02.
     expect(survivors[1]).toBeCloseTo(0.98035, 5);
@@ -15,18 +15,18 @@ describe('an abridged life table', () => {
   });
 
   test('gives those of a hundred and over as many years as their rate says', () => {
-    expect(lifeTableValueAt(abridgedLifeTable(even(0.25), 'both').yearsLeft, 100)).toBe(4);
+    expect(lifeTableValueAt(computeLifeTable(even(0.25), 'both').yearsLeft, 100)).toBe(4);
   });
 
   test('of one rate at all ages leaves about as many years at every age', () => {
-    const { yearsLeft } = abridgedLifeTable(even(0.02), 'men');
+    const { yearsLeft } = computeLifeTable(even(0.02), 'men');
     for (const age of [5, 30, 65, 90]) expect(lifeTableValueAt(yearsLeft, age)).toBeCloseTo(50, 0);
   });
 
   test('places deaths of infants later in their year where many die, and women’s and men’s apart', () => {
     const rates = even(0.01).with(0, 0.2);
     const [women, men, both] = (['women', 'men', 'both'] as const).map(
-      (sex) => abridgedLifeTable(rates, sex).survivors[1] ?? 0,
+      (sex) => computeLifeTable(rates, sex).survivors[1] ?? 0,
     );
     // q = 0.2 ÷ (1 + 0.65 × 0.2) for women and 0.2 ÷ (1 + 0.67 × 0.2) for men.
     expect(women).toBeCloseTo(1 - 0.2 / 1.13, 9);
@@ -36,7 +36,7 @@ describe('an abridged life table', () => {
 
   test('refuses rates that are missing, nought or no numbers', () => {
     for (const rates of [[], even(0), even(0.1).with(3, Number.NaN), even(0.1).with(3, -0.1)]) {
-      expect(() => abridgedLifeTable(rates, 'both')).toThrow('must be 22 positive numbers');
+      expect(() => computeLifeTable(rates, 'both')).toThrow('must be 22 positive numbers');
     }
     expect(() => lifeTableValueAt(even(0.1), 66)).toThrow('Age 66 is not one of');
   });

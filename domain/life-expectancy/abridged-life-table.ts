@@ -31,7 +31,7 @@ function youngestShares(infantRate: number, sex: PopulationSex): readonly [infan
  * Those who die after their fifth birthday are assumed to live half of their age group's years. At 100 and over, the
  * remaining years are 1 ÷ m. Throws if a rate is missing or not positive.
  */
-export function abridgedLifeTable(rates: readonly number[], sex: PopulationSex): LifeTable {
+export function computeLifeTable(rates: readonly number[], sex: PopulationSex): LifeTable {
   if (rates.length !== lifeTableAges.length || rates.some((rate) => !(rate > 0) || !Number.isFinite(rate))) {
     throw new Error(
       `The death rates must be ${lifeTableAges.length} positive numbers, one for each age group, not ${rates.join(' ')}.`,

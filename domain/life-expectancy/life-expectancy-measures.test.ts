@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  computeMeasureValue,
   formatMeasureValue,
   lifeExpectancyMeasures,
-  measureValue,
   shadeBandBounds,
   shadeBandOf,
 } from './life-expectancy-measures.ts';
@@ -23,11 +23,11 @@ test('a value has the band whose lower bound it reaches', () => {
 test('measures take the year, its period, or the difference of two printed figures', () => {
   const series = { both: years(500), women: years(530), men: years(470) };
   const at = { sex: 'both', year: 1960, since: 1950 } as const;
-  expect(measureValue(series, { ...at, measure: 'at-birth' })).toBe(510);
-  expect(measureValue(series, { ...at, measure: 'women-minus-men' })).toBe(60);
-  expect(measureValue(series, { ...at, measure: 'gained' })).toBe(10);
-  expect(measureValue({ both: [100, 101, 102] }, { ...at, measure: 'at-65' })).toBe(102);
-  expect(measureValue({}, { ...at, measure: 'at-birth' })).toBeUndefined();
+  expect(computeMeasureValue(series, { ...at, measure: 'at-birth' })).toBe(510);
+  expect(computeMeasureValue(series, { ...at, measure: 'women-minus-men' })).toBe(60);
+  expect(computeMeasureValue(series, { ...at, measure: 'gained' })).toBe(10);
+  expect(computeMeasureValue({ both: [100, 101, 102] }, { ...at, measure: 'at-65' })).toBe(102);
+  expect(computeMeasureValue({}, { ...at, measure: 'at-birth' })).toBeUndefined();
 });
 
 test('values are written with one decimal and a true minus', () => {

@@ -55,7 +55,10 @@ export interface MeasureSelection {
  * A measure's value for one population, in tenths of a year or in thousandths. Differences are calculated from the
  * published figures, which are rounded to tenths. Undefined if a series is missing.
  */
-export function measureValue(series: SeriesBySex, { measure, sex, year, since }: MeasureSelection): number | undefined {
+export function computeMeasureValue(
+  series: SeriesBySex,
+  { measure, sex, year, since }: MeasureSelection,
+): number | undefined {
   const place = isFiveYearMeasure(measure) ? periodOfYear(year) : year - firstSeriesYear;
   if (measure === 'women-minus-men') return difference(series.women?.[place], series.men?.[place]);
   const value = series[sex]?.[place];

@@ -122,11 +122,11 @@ const columnOf = (uses: readonly ColumnAssignment[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
 /** The columns that fill each tag, in the order of `columnFields` and then of the table. */
-export function columnsByTag(uses: readonly ColumnAssignment[]): Record<string, string[]> {
+export function columnsByTag(assignments: readonly ColumnAssignment[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
     if (tag === undefined) continue;
-    const columns = uses.filter((use) => use.field === field).map(({ column }) => column);
+    const columns = assignments.filter((use) => use.field === field).map(({ column }) => column);
     if (columns.length > 0) tags[tag] = [...(tags[tag] ?? []), ...columns];
   }
   return tags;
@@ -157,32 +157,35 @@ function hoursColumns(uses: readonly ColumnAssignment[]) {
 }
 
 /** Creates the column map that follows from the columns' fields. It applies to tables that have all of its columns. */
-export function createColumnMap(uses: readonly ColumnAssignment[], source: SourceDescription): ColumnMapDocument {
-  const childPads = columnOf(uses, 'childPads');
-  const osmNode = columnOf(uses, 'osmNode');
-  const drop = uses
+export function createColumnMap(
+  assignments: readonly ColumnAssignment[],
+  source: SourceDescription,
+): ColumnMapDocument {
+  const childPads = columnOf(assignments, 'childPads');
+  const osmNode = columnOf(assignments, 'osmNode');
+  const drop = assignments
     .filter(({ field }) => field === 'present')
     .flatMap(({ column, absentValues = [] }) =>
       absentValues.map((value) => ({ column, value, because: 'the register says it is no longer there' })),
     );
-  const state = uses.filter(({ field }) => field === 'present').map(({ column }) => column);
-  const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
-  const weekHours = uses.filter(({ field }) => field === 'hoursOfDay').map(({ column }) => column);
-  const fillDown = uses
+  const state = assignments.filter(({ field }) => field === 'present').map(({ column }) => column);
+  const edited = assignments.filter(({ field }) => field === 'edited').map(({ column }) => column);
+  const weekHours = assignments.filter(({ field }) => field === 'hoursOfDay').map(({ column }) => column);
+  const fillDown = assignments
     .filter(({ field, isFilledDown }) => isFilledDown && canHaveMergedCells(field))
     .map(({ column }) => column);
   return {
     source,
-    recognise: uses.map(({ column }) => column),
-    id: columnOf(uses, 'id'),
-    ...positionColumns(uses),
-    tags: columnsByTag(uses),
+    recognise: assignments.map(({ column }) => column),
+    id: columnOf(assignments, 'id'),
+    ...positionColumns(assignments),
+    tags: columnsByTag(assignments),
     ...(edited.length > 0 && { edited }),
     ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
     ...(childPads !== null && { childPads: { column: childPads } }),
     ...(weekHours.length > 0 && { weekHours }),
-    ...hoursColumns(uses),
+    ...hoursColumns(assignments),
     ...(state.length > 0 && { state }),
     ...(drop.length > 0 && { drop }),
   };

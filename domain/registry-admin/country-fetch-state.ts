@@ -26,4 +26,4 @@ export interface CountryFetchStates {
   readonly areas: Readonly<Record<string, CountryFetchState>>;
 }
 
-export const noCountryFetchStates: CountryFetchStates = { notBefore: null, areas: {} };
+export const emptyCountryFetchStates: CountryFetchStates = { notBefore: null, areas: {} };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import { applyChanges, type CellFeature, changesBetween } from './cell-changes.ts';
 
 const cell = { z: 12, x: 2275, y: 1388 };
@@ -34,7 +34,7 @@ describe('the changes of a cell', () => {
   });
 
   it('lead from any base to any other state', () => {
-    const random = seededRandom(3);
+    const random = createSeededRandom(3);
     const chance = (share: number) => random.fraction() < share;
     for (let round = 0; round < 100; round++) {
       const base = Array.from({ length: Math.floor(random.fraction() * 30) }, (_, id) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileAt, tileBox, tileChildren } from '../geography/map-tile.ts';
 import type { LongitudeLatitude, PositionedItem } from '../geography/position.ts';
@@ -39,7 +39,7 @@ function bruteForce(points: readonly PositionedItem[], from: LongitudeLatitude, 
     .map(({ point }) => point.id);
 }
 
-const random = seededRandom(4).fraction;
+const random = createSeededRandom(4).fraction;
 const anywhere = (): LongitudeLatitude => [random() * 360 - 180, (Math.asin(2 * random() - 1) * 180) / Math.PI];
 const near = ([lon, lat]: LongitudeLatitude, spread: number): LongitudeLatitude => [
   ((lon + (random() - 0.5) * spread + 540) % 360) - 180,

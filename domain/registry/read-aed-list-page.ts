@@ -36,14 +36,14 @@ export interface TownReader {
   readonly sources: readonly IndexedSource[];
   readonly countries: RegistryCountries;
   /** The towns of a country; null if the registry has no AED there. */
-  readonly readCountry: (code: string) => Promise<CountryOfPage | null>;
+  readonly readCountry: (code: string) => Promise<CountryTownsWithSummary | null>;
   /** Reads a file from the registry's folder as JSON; null if there is no such file. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
 }
 
 /** The towns of a country, with its counts at the time of the request. */
-export interface CountryOfPage extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
+export interface CountryTownsWithSummary extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
   readonly figures: AedListSummary;
 }
 
@@ -68,7 +68,7 @@ export async function readCountryTowns(
   code: string,
   { readFile, sources }: Pick<TownReader, 'readFile' | 'sources'>,
   now: Date,
-): Promise<CountryOfPage | null> {
+): Promise<CountryTownsWithSummary | null> {
   const read = (await readFile(countryTownsFile(code))) as CountryTowns | null;
   if (read === null) return null;
   const { towns, elsewhere, files } = read;
@@ -111,7 +111,7 @@ interface AskedSlug {
 /** Reads the page of a town. A slug with accents or capitals redirects to the town's canonical path. */
 async function readTownPage(
   { path, code, slug, page }: AskedSlug,
-  { files }: CountryOfPage,
+  { files }: CountryTownsWithSummary,
   reader: TownReader,
   now: Date,
 ): Promise<AedListPageResult> {
@@ -137,7 +137,11 @@ function pageOf<Item>(items: readonly Item[], page: number, onPage: number) {
   return page > pages ? null : { page, pages, items: items.slice((page - 1) * onPage, page * onPage) };
 }
 
-function countryPage(code: string, { towns, elsewhere, figures }: CountryOfPage, page: number): AedListPageData | null {
+function countryPage(
+  code: string,
+  { towns, elsewhere, figures }: CountryTownsWithSummary,
+  page: number,
+): AedListPageData | null {
   const part = pageOf(towns, page, townsOnPage);
   if (part === null) return null;
   const { items, pages } = part;

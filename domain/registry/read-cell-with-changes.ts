@@ -36,11 +36,11 @@ export function featuresWithChanges(
  * unreadable.
  */
 export async function readCellWithChanges(
-  { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,
+  { tree, fileVersions }: Pick<RegistryIndex, 'tree' | 'fileVersions'>,
   cell: MapTile,
   load: LoadRegistryFile,
 ): Promise<RegistryCell> {
-  const files = filesOfCell(stamps, cell);
+  const files = filesOfCell(fileVersions, cell);
   const [base, changes] = await Promise.all([load(files.base), files.changes && load(files.changes)]);
   return parseCell(files.changes === null ? base : featuresWithChanges(tree, cell, base, changes), files.base.path);
 }

@@ -136,15 +136,15 @@ describe('the index', () => {
   });
 
   it('of before files had publications of their own has them all of its version', () => {
-    const { base, changes } = filesOfCell(parseRegistryIndex(index).stamps, { z: 1, x: 1, y: 0 });
+    const { base, changes } = filesOfCell(parseRegistryIndex(index).fileVersions, { z: 1, x: 1, y: 0 });
     expect([base.path, changes]).toEqual(['1/1/0.json?v=abc', null]);
   });
 
   it('names each file by the publication it came with', () => {
     const stamped = { format: 2, versions: ['old', 'abc'], bases: [-1, 2, 1, 1, 2, 1], changes: [-1, 2, 0, 0, 0, 0] };
-    const { stamps } = parseRegistryIndex({ ...index, registry: { ...index.registry, ...stamped } });
+    const { fileVersions } = parseRegistryIndex({ ...index, registry: { ...index.registry, ...stamped } });
     const pathsOf = (z: number, x: number, y: number) => {
-      const { base, changes } = filesOfCell(stamps, { z, x, y });
+      const { base, changes } = filesOfCell(fileVersions, { z, x, y });
       return [base.path, changes?.path];
     };
     expect(pathsOf(1, 1, 0)).toEqual(['1/1/0.json?v=old', 'changes/0/0/0.json?v=abc']);

@@ -2,7 +2,7 @@ import { cellName } from '../checksum/cell-names.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
-/** Finest zoom of a cell, so that a request for a cell does not reveal a visitor's position more precisely (law 6). */
+/** Finest zoom of a cell, so that a request for a cell does not reveal a visitor's position more precisely. */
 export const finestCellZoom = 12;
 
 /**
@@ -13,7 +13,7 @@ export const finestCellZoom = 12;
  */
 export type FileVersionTree = readonly number[];
 
-export const quarteredTileToken = -1;
+export const splitTileToken = -1;
 
 /**
  * The publication in which each file of a registry was last written. The URL of a file contains that publication, so an
@@ -36,7 +36,7 @@ export interface VersionedRegistryFile {
 }
 
 /** The file versions of a registry whose files were all written in one publication. */
-export const singleFileVersion = (version: string): RegistryFileVersions => ({
+export const createUniformVersions = (version: string): RegistryFileVersions => ({
   versions: [version],
   bases: [1],
   changes: [0],
@@ -44,7 +44,7 @@ export const singleFileVersion = (version: string): RegistryFileVersions => ({
 
 /**
  * The tile whose change file covers a cell. It is the cell itself at an even zoom, and otherwise its parent, so that up
- * to four cells share a change file. It is never finer than the cell (law 6).
+ * to four cells share a change file. It is never finer than the cell, for the same reason.
  */
 export function changeFileTileOf({ z, x, y }: MapTile): MapTile {
   const zooms = z % 2;
@@ -55,7 +55,7 @@ export function changeFileTileOf({ z, x, y }: MapTile): MapTile {
 function endOf(tree: FileVersionTree, start: number): number {
   let at = start;
   for (let left = 1; left > 0; left--) {
-    const isQuartered = tree[at] === quarteredTileToken;
+    const isQuartered = tree[at] === splitTileToken;
     at += isQuartered ? 2 : 1;
     if (isQuartered) left += 4;
   }
@@ -64,12 +64,12 @@ function endOf(tree: FileVersionTree, start: number): number {
 
 function stampAt(tree: FileVersionTree, { z, x, y }: MapTile): number {
   let at = 0;
-  for (let zoom = 1; zoom <= z && tree[at] === quarteredTileToken; zoom++) {
+  for (let zoom = 1; zoom <= z && tree[at] === splitTileToken; zoom++) {
     const quarter = (Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2);
     at += 2;
     for (let passed = 0; passed < quarter; passed++) at = endOf(tree, at);
   }
-  return tree[tree[at] === quarteredTileToken ? at + 1 : at] ?? 0;
+  return tree[tree[at] === splitTileToken ? at + 1 : at] ?? 0;
 }
 
 const fileOf = (name: string, version: string): VersionedRegistryFile => ({ path: `${name}.json?v=${version}`, name });
@@ -93,24 +93,24 @@ const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1
  * The version in the URL of a file in the registry's folder; null if the index has no such file. Checksum lists and
  * `places.json` have the version of the registry itself.
  */
-export function versionOfFile(stamps: RegistryFileVersions, version: string, file: string): string | null {
+export function findFileVersion(versions: RegistryFileVersions, version: string, file: string): string | null {
   if (file === 'places.json' || file === 'checksums.txt') return version;
   const [, folder, ...numbers] = fileName.exec(file) ?? [];
   const [z, x, y] = numbers.map(Number);
   if (z === undefined || x === undefined || y === undefined) return null;
   if (z > finestCellZoom || x >= 2 ** z || y >= 2 ** z) return null;
   if (folder === 'checksums/') return version;
-  const stamp = stampAt(folder === 'changes/' ? stamps.changes : stamps.bases, { z, x, y });
-  return stamps.versions[stamp - 1] ?? null;
+  const stamp = stampAt(folder === 'changes/' ? versions.changes : versions.bases, { z, x, y });
+  return versions.versions[stamp - 1] ?? null;
 }
 
 /** Checks raw values without `Untrusted`, because a large registry has thousands of them. */
 function readVersionTree(value: Untrusted, most: number): FileVersionTree {
   const tree = value.raw();
   const isStamp = (one: unknown) =>
-    Number.isInteger(one) && (one as number) >= quarteredTileToken && (one as number) <= most;
+    Number.isInteger(one) && (one as number) >= splitTileToken && (one as number) <= most;
   if (Array.isArray(tree) && tree.every(isStamp) && endOf(tree, 0) === tree.length) return tree;
-  return value.refuse(`numbers from ${quarteredTileToken} to ${most}, each ${quarteredTileToken} before five entries`);
+  return value.refuse(`numbers from ${splitTileToken} to ${most}, each ${splitTileToken} before five entries`);
 }
 
 /**
@@ -119,7 +119,7 @@ function readVersionTree(value: Untrusted, most: number): FileVersionTree {
  */
 export function readFileVersions(registry: Untrusted): RegistryFileVersions {
   const format = registry.field('format').raw();
-  if (format === undefined || format === 1) return singleFileVersion(registry.field('version').text());
+  if (format === undefined || format === 1) return createUniformVersions(registry.field('version').text());
   const versions = registry
     .field('versions')
     .list()

@@ -36,7 +36,7 @@ export interface RegistryIndex {
   /** The version of the registry. It is part of the URL of every new file, so that files can be cached forever. */
   readonly version: string;
   /** The publication in which each file was last written. */
-  readonly stamps: RegistryFileVersions;
+  readonly fileVersions: RegistryFileVersions;
   /** Root of the Merkle tree over the lists of SHA-256 checksums of the cells; see `createCellVerifier`. */
   readonly checksum: string;
   /**
@@ -109,7 +109,7 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     name: index.field('name').text(),
     attribution: index.field('attribution').text(),
     version: registry.field('version').text(),
-    stamps: readFileVersions(registry),
+    fileVersions: readFileVersions(registry),
     checksum: registry.field('checksum').text(),
     ...readDates(registry),
     aedCount: registry.field('aedCount').number(0, 1e12),

@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 
 /**
  * Reports are requested by tiles of this zoom. Such a tile is a few hundred kilometres wide, so a request reveals less
- * than one for a cell of AEDs (law 6).
+ * about the visitor's position than one for a cell of AEDs.
  */
 const reportTileZoom = 6;
 

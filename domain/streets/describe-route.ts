@@ -1,6 +1,12 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { RouteEdges } from './find-routes.ts';
-import { lengthOfLegs, type RouteCourse, type RouteLeg, type RouteSegment, routeCourseOf } from './route-course.ts';
+import {
+  computeRouteCourse,
+  lengthOfLegs,
+  type RouteCourse,
+  type RouteLeg,
+  type RouteSegment,
+} from './route-course.ts';
 import { type GridPoint, positionOfGrid, type RoadTags } from './street-cell.ts';
 import type { StreetNetwork } from './street-network.ts';
 
@@ -134,11 +140,11 @@ function perceivedKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
     const isLanding = metres < landingMetres && drawn[at - 1]?.kind === 'steps' && drawn[at + 1]?.kind === 'steps';
     return Array<RouteSectionKind>(count).fill(isLanding ? 'steps' : kind);
   });
-  let former: RouteSectionKind = 'path';
+  let previous: RouteSectionKind = 'path';
   return stretchesOf(pieces, stairs).flatMap(({ kind, metres, count }) => {
     const isPassed = metres < minStretchMetres && (kind === 'steps' || kind === 'tunnel' || kind === 'indoors');
-    if (!isPassed) former = kind;
-    return Array<RouteSectionKind>(count).fill(former);
+    if (!isPassed) previous = kind;
+    return Array<RouteSectionKind>(count).fill(previous);
   });
 }
 
@@ -153,13 +159,13 @@ function instructionPointsOf({ pieces, straight }: RouteCourse): Change[] {
   const end = lengthOfLegs(legs);
   let metres = straight.before.metres;
   for (const [place, piece] of pieces.entries()) {
-    const former = pieces[place - 1];
-    if (former !== undefined) {
+    const previous = pieces[place - 1];
+    if (previous !== undefined) {
       const [from, to] = [bearingNear(legs, place + 1, 'before'), bearingNear(legs, place + 1, 'after')];
       const degrees = directionChange(from, to);
       const hasSetOff = metres >= minStretchMetres;
       const isTurn = hasSetOff && piece.isJunction && Math.abs(degrees) >= leastTurn;
-      const isSharp = hasSetOff && Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
+      const isSharp = hasSetOff && Math.abs(degrees) >= 60 && piece.road.name !== previous.road.name;
       const [kind = 'path', formerKind = 'path'] = [kinds[place], kinds[place - 1]];
       const isFlight = (kind === 'steps') !== (formerKind === 'steps');
       const isEntered = kind !== formerKind && (kind === 'tunnel' || kind === 'indoors');
@@ -178,17 +184,17 @@ function instructionPointsOf({ pieces, straight }: RouteCourse): Change[] {
 function mergeTurns(changes: readonly Change[]): Change[] {
   const told: Change[] = [];
   for (const change of changes) {
-    const former = told.at(-1);
-    const isFar = former === undefined || change.fromMetres - former.fromMetres > mergedTurnMetres;
-    if (isFar || (former.isFlight && change.isFlight)) {
+    const previous = told.at(-1);
+    const isFar = previous === undefined || change.fromMetres - previous.fromMetres > mergedTurnMetres;
+    if (isFar || (previous.isFlight && change.isFlight)) {
       told.push(change);
       continue;
     }
     told.pop();
-    const isFlight = former.isFlight || change.isFlight;
-    const kind = former.kind === 'steps' ? former.kind : change.kind;
-    if (isFlight || Math.abs(directionChange(former.from, change.to)) >= leastTurn)
-      told.push({ ...former, to: change.to, kind, isFlight });
+    const isFlight = previous.isFlight || change.isFlight;
+    const kind = previous.kind === 'steps' ? previous.kind : change.kind;
+    if (isFlight || Math.abs(directionChange(previous.from, change.to)) >= leastTurn)
+      told.push({ ...previous, to: change.to, kind, isFlight });
   }
   return told;
 }
@@ -222,7 +228,7 @@ export function describeRoute(
   way: RouteEdges,
   ends: readonly [LongitudeLatitude, LongitudeLatitude],
 ): StreetRoute {
-  const course = routeCourseOf(network, way, ends);
+  const course = computeRouteCourse(network, way, ends);
   const { pieces, straight, seconds } = course;
   const [before, after] = [straight.before.metres, straight.after.metres];
   const metres = lengthOfLegs([straight.before, ...pieces, straight.after]);

@@ -67,13 +67,13 @@ function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
  */
 const progressWeight = 0.1;
 
-/** Locates a walker on a route. `formerMetres` is the distance along the route at the previous position. */
-export function locateOnRoute(way: StreetRoute, position: LongitudeLatitude, formerMetres: number): RouteProgress {
+/** Locates a walker on a route. `previousMetres` is the distance along the route at the previous position. */
+export function locateOnRoute(route: StreetRoute, position: LongitudeLatitude, previousMetres: number): RouteProgress {
   let best: Foot | null = null;
   let before = 0;
-  const cost = ({ offMetres, doneMetres }: Foot) => offMetres + progressWeight * Math.abs(doneMetres - formerMetres);
-  for (const [place, from] of way.line.entries()) {
-    const to = way.line[place + 1];
+  const cost = ({ offMetres, doneMetres }: Foot) => offMetres + progressWeight * Math.abs(doneMetres - previousMetres);
+  for (const [place, from] of route.line.entries()) {
+    const to = route.line[place + 1];
     if (to === undefined) break;
     const foot = footOn(from, to, position);
     const whole = { offMetres: foot.offMetres, doneMetres: before + foot.doneMetres };
@@ -82,10 +82,10 @@ export function locateOnRoute(way: StreetRoute, position: LongitudeLatitude, for
   }
   const { offMetres, doneMetres } = best ?? { offMetres: 0, doneMetres: 0 };
   const leftMetres = Math.max(0, before - doneMetres);
-  const step = way.steps.find(({ turn, fromMetres }) => turn !== null && fromMetres > doneMetres + 3);
-  const ahead = pointAlong(way, Math.min(before, doneMetres + aheadMetres));
+  const step = route.steps.find(({ turn, fromMetres }) => turn !== null && fromMetres > doneMetres + 3);
+  const ahead = pointAlong(route, Math.min(before, doneMetres + aheadMetres));
   const [east, north] = metresFrom(position, ahead);
-  const [last] = way.line.slice(-1);
+  const [last] = route.line.slice(-1);
   const isAtEnd = last !== undefined && distanceKm(position, last) * 1000 <= arrivedMetres;
   return {
     doneMetres,

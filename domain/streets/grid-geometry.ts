@@ -27,7 +27,7 @@ export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds
 }
 
 /** Whether the bounding box of the segment from a to b intersects or touches another box. */
-export const isIntersectingBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
+export const isSegmentNearBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
   west <= Math.max(a.x, b.x) &&
   east >= Math.min(a.x, b.x) &&
   north <= Math.max(a.y, b.y) &&

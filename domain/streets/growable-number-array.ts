@@ -38,5 +38,5 @@ export class GrowableNumberArray<Numbers extends NumberList> {
   }
 }
 
-export const growableIntegers = () => new GrowableNumberArray((length) => new Int32Array(length));
-export const growableDoubles = () => new GrowableNumberArray((length) => new Float64Array(length));
+export const createGrowableIntegers = () => new GrowableNumberArray((length) => new Int32Array(length));
+export const createGrowableDoubles = () => new GrowableNumberArray((length) => new Float64Array(length));

@@ -1,4 +1,4 @@
-import { boundsOfLines, type GridBounds, isCrossing, isIntersectingBounds } from './grid-geometry.ts';
+import { boundsOfLines, type GridBounds, isCrossing, isSegmentNearBounds } from './grid-geometry.ts';
 import type { GridPoint } from './street-cell.ts';
 
 /**
@@ -21,7 +21,7 @@ export class Obstacles {
 
   /** Whether the straight line between two points crosses an obstacle. */
   liesBetween(a: GridPoint, b: GridPoint): boolean {
-    return this.#lines.some((line) => isIntersectingBounds(a, b, line) && crosses(line, a, b));
+    return this.#lines.some((line) => isSegmentNearBounds(a, b, line) && crosses(line, a, b));
   }
 }
 

@@ -1,4 +1,4 @@
-import { boundsOfLines, type GridBounds, isCrossedByEastwardRay, isIntersectingBounds } from './grid-geometry.ts';
+import { boundsOfLines, type GridBounds, isCrossedByEastwardRay, isSegmentNearBounds } from './grid-geometry.ts';
 import type { GridPoint } from './street-cell.ts';
 import { metresBetween } from './street-grid.ts';
 
@@ -11,7 +11,7 @@ interface BoxedArea extends GridBounds {
 
 /** Whether a point is inside an area, by the even-odd rule. */
 function isInsideArea(point: GridPoint, area: BoxedArea): boolean {
-  if (!isIntersectingBounds(point, point, area)) return false;
+  if (!isSegmentNearBounds(point, point, area)) return false;
   let isIn = false;
   for (const ring of area.rings)
     for (let at = 0; at + 3 < ring.length; at += 2) {
@@ -42,7 +42,7 @@ export class PedestrianSquares {
    */
   cover(a: GridPoint, b: GridPoint): boolean {
     const metres = metresBetween(a, b);
-    const near = this.#areas.filter((area) => isIntersectingBounds(a, b, area));
+    const near = this.#areas.filter((area) => isSegmentNearBounds(a, b, area));
     const samples = Math.max(2, Math.floor(metres / sampleMetres));
     for (let sample = 1; sample < samples; sample++) {
       const share = sample / samples;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import { PointIndex } from './point-index.ts';
 
 test('each point has its own number, however many there are and however close they lie', () => {
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const index = new PointIndex();
   const numbers = new Map<string, number>();
   for (let tries = 0; tries < 30_000; tries++) {

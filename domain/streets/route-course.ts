@@ -99,7 +99,7 @@ const secondsOf = (pieces: readonly RouteSegment[]) => pieces.reduce((sum, { sec
  * The course of a route as it is walked. If a route passes its own end or beginning, the detour along the streets is
  * replaced by a straight line, unless a wall, water or another level is in between.
  */
-export function routeCourseOf(
+export function computeRouteCourse(
   network: StreetNetwork,
   way: RouteEdges,
   ends: readonly [LongitudeLatitude, LongitudeLatitude],

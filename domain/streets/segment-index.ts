@@ -1,5 +1,5 @@
 import { boundsOfLines } from './grid-geometry.ts';
-import { growableIntegers } from './growable-number-array.ts';
+import { createGrowableIntegers } from './growable-number-array.ts';
 import type { GridPoint } from './street-cell.ts';
 
 /** Consecutive segments of a line: from `first` up to but not including `end`. */
@@ -12,7 +12,7 @@ const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
 
 /** An index that finds line segments by their bounding boxes. */
 export class SegmentIndex {
-  readonly #numbers = growableIntegers();
+  readonly #numbers = createGrowableIntegers();
 
   /** Adds a range of segments whose points are given as x, y, x, y … */
   add(stretch: SegmentRange, points: readonly number[]): void {

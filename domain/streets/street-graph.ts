@@ -1,4 +1,4 @@
-import { type GrowableNumberArray, growableDoubles, growableIntegers } from './growable-number-array.ts';
+import { createGrowableDoubles, createGrowableIntegers, type GrowableNumberArray } from './growable-number-array.ts';
 import { PointIndex } from './point-index.ts';
 import { SegmentIndex, type SegmentRange } from './segment-index.ts';
 import { type BarrierTags, cellExtent, type GridPoint, type RoadTags } from './street-cell.ts';
@@ -31,21 +31,21 @@ const nodeKeyFactor = 2 ** 26 + 1;
  */
 export class StreetGraph {
   readonly #nodeOf = new PointIndex();
-  readonly #x = growableIntegers();
-  readonly #y = growableIntegers();
+  readonly #x = createGrowableIntegers();
+  readonly #y = createGrowableIntegers();
   /** Linked lists of the half-edges that leave each node: the first one by node, and the next one by half-edge. */
-  readonly #firstHalf = growableIntegers();
-  readonly #nextHalf = growableIntegers();
-  readonly #end = growableIntegers();
-  readonly #metres = growableDoubles();
-  readonly #roadOf = growableIntegers();
+  readonly #firstHalf = createGrowableIntegers();
+  readonly #nextHalf = createGrowableIntegers();
+  readonly #end = createGrowableIntegers();
+  readonly #metres = createGrowableDoubles();
+  readonly #roadOf = createGrowableIntegers();
   /** The segment that each segment was split from, or its own number if it was added with a line. */
-  readonly #originalOf = growableIntegers();
+  readonly #originalOf = createGrowableIntegers();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();
   readonly #pace: Record<TravelMode, GrowableNumberArray<Float64Array<ArrayBuffer>>> = {
-    foot: growableDoubles(),
-    car: growableDoubles(),
+    foot: createGrowableDoubles(),
+    car: createGrowableDoubles(),
   };
   readonly #stretches = new SegmentIndex();
   readonly #acrossEdges = new Set<number>();
@@ -55,8 +55,8 @@ export class StreetGraph {
    * Connected components on foot, as a union-find structure: the parent of each node, and the total length by root
    * node.
    */
-  readonly #parentOf = growableIntegers();
-  readonly #partMetres = growableDoubles();
+  readonly #parentOf = createGrowableIntegers();
+  readonly #partMetres = createGrowableDoubles();
 
   get nodeCount(): number {
     return this.#x.length;

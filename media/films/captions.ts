@@ -13,6 +13,6 @@ function clock(second: number): string {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Formats captions as a WebVTT file (W3C Candidate Recommendation of 2019). */
-export function webVtt(captions: readonly Caption[]): string {
+export function formatWebVtt(captions: readonly Caption[]): string {
   return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`).join('\n')}`;
 }

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
-import { blendColours, easeInOut, fadeInOut, interpolate, progress } from './timing.ts';
+import { blendColours, easeInOut, fadeInOut, interpolate, progressAt } from './timing.ts';
 import { writeCanvasText } from './write-text.ts';
 
 const colours = palettes.light;
@@ -34,8 +34,8 @@ const wordsSecond = 16.6;
 /** Strength of the term that falls and recovers, and therefore of the product, from 0 to 1. */
 const strength = (second: number) =>
   1 -
-  easeInOut(progress(second, fallSecond, fallSecond + 1.1)) *
-    (1 - easeInOut(progress(second, riseSecond, riseSecond + 0.8)));
+  easeInOut(progressAt(second, fallSecond, fallSecond + 1.1)) *
+    (1 - easeInOut(progressAt(second, riseSecond, riseSecond + 0.8)));
 
 function paintTerm(
   context: SKRSContext2D,
@@ -60,7 +60,7 @@ function paintTerm(
 }
 
 function paintTriangle(context: SKRSContext2D, second: number): void {
-  const drawn = easeInOut(progress(second, 0.3, 1.5));
+  const drawn = easeInOut(progressAt(second, 0.3, 1.5));
   const corners = [-90, 30, 150, 270].map(
     (angle) =>
       [
@@ -83,7 +83,7 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
     if (share > 0) context.lineTo(interpolate(fromX, x, share), interpolate(fromY, y, share));
   });
   context.stroke();
-  const opacity = easeInOut(progress(second, 1.1, 1.7));
+  const opacity = easeInOut(progressAt(second, 1.1, 1.7));
   writeCanvasText(context, 'λ', middle.x - 18, middle.y + 20, { size: 34, colour: colours.ink, opacity });
   writeCanvasText(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
 }
@@ -100,7 +100,7 @@ const ringLabels = [
 
 function paintRing(context: SKRSContext2D, at: number, second: number): void {
   const begun = ringSecond(at);
-  const drawn = easeInOut(progress(second, begun, begun + 1.3));
+  const drawn = easeInOut(progressAt(second, begun, begun + 1.3));
   if (drawn === 0) return;
   const left = at === fallingTerm ? strength(second) : 1;
   const radius = ringRadiiPixels[at] as number;
@@ -114,7 +114,7 @@ function paintRing(context: SKRSContext2D, at: number, second: number): void {
   context.arc(middle.x, middle.y, radius, start, start + drawn * 2 * Math.PI);
   context.stroke();
   context.setLineDash([]);
-  const opacity = easeInOut(progress(second, begun + 0.1, begun + 0.7));
+  const opacity = easeInOut(progressAt(second, begun + 0.1, begun + 0.7));
   const term = terms[at] as Term;
   context.globalAlpha = opacity * 0.6;
   context.strokeStyle = colours.edge;
@@ -129,7 +129,7 @@ function paintRing(context: SKRSContext2D, at: number, second: number): void {
 }
 
 function paintOutput(context: SKRSContext2D, second: number): void {
-  const opacity = easeInOut(progress(second, outputSecond, outputSecond + 0.8));
+  const opacity = easeInOut(progressAt(second, outputSecond, outputSecond + 0.8));
   if (opacity === 0) return;
   const left = strength(second);
   const [fromX, toX] = [middle.x + 262, 905];
@@ -150,7 +150,7 @@ function paintOutput(context: SKRSContext2D, second: number): void {
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.4;
   context.strokeRect(1180, top, 26, tall);
-  const height = tall * left * 0.86 * easeInOut(progress(second, outputSecond + 0.4, outputSecond + 1.5));
+  const height = tall * left * 0.86 * easeInOut(progressAt(second, outputSecond + 0.4, outputSecond + 1.5));
   context.fillStyle = colours.accent;
   context.fillRect(1180, top + tall - height, 26, height);
   for (let line = 1; line < 10; line += 1) context.fillRect(1172, top + (line * tall) / 10, 5, 1);
@@ -177,7 +177,7 @@ function paint(context: SKRSContext2D, second: number): void {
       align: 'right',
     });
   }
-  const opacity = easeInOut(progress(second, wordsSecond, wordsSecond + 0.7));
+  const opacity = easeInOut(progressAt(second, wordsSecond, wordsSecond + 0.7));
   writeCanvasText(context, 'AI assists. Humans confirm.', 1214, 640, {
     size: 40,
     colour: colours.ink,

@@ -5,7 +5,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Caption } from './captions.ts';
-import { webVtt } from './captions.ts';
+import { formatWebVtt } from './captions.ts';
 
 export const frameFormat = { width: 1280, height: 720, framesPerSecond: 24 } as const;
 
@@ -76,7 +76,7 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
   const [code] = await isClosed;
   if (code !== 0) throw new Error(`ffmpeg failed with exit code ${code} for ${film.name}. Read its message above.`);
   writeFileSync(new URL(`${film.name}-poster.jpg`, folder), await renderStill(film, film.posterSecond));
-  if (film.captions.length > 0) writeFileSync(new URL(`${film.name}.vtt`, folder), webVtt(film.captions));
+  if (film.captions.length > 0) writeFileSync(new URL(`${film.name}.vtt`, folder), formatWebVtt(film.captions));
 }
 
 const posterBytes = 58_000;

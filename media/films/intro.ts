@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { geoInterpolate } from 'd3-geo';
 import { paintGlobe, paintHubs } from '../globe/canvas-globe.ts';
-import { globeProjection, visibleHubs } from '../globe/world.ts';
+import { createGlobeProjection, projectVisibleHubs } from '../globe/world.ts';
 import { palettes } from '../plates/palette.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import { introClosing, introStops, introTitle } from './intro-text.ts';
-import { easeInOut, fadeInOut, interpolate, progress } from './timing.ts';
+import { easeInOut, fadeInOut, interpolate, progressAt } from './timing.ts';
 import { wrapText, writeCanvasText } from './write-text.ts';
 
 const colours = palettes.light;
@@ -25,7 +25,7 @@ const ending: [number, number] = [-40, 30];
 function centreAt(second: number): [number, number] {
   const places = [opening, ...introStops.map((stop): [number, number] => [stop.coords[0], stop.coords[1]]), ending];
   const leg = Math.max(0, Math.min(places.length - 2, Math.floor((second - departure(0)) / stopSeconds)));
-  const share = easeInOut(progress(second, departure(leg), departure(leg) + travelSeconds));
+  const share = easeInOut(progressAt(second, departure(leg), departure(leg) + travelSeconds));
   return geoInterpolate(places[leg] as [number, number], places[leg + 1] as [number, number])(share);
 }
 
@@ -49,7 +49,7 @@ function paintStop(context: SKRSContext2D, at: number, second: number): void {
 function paintRings(context: SKRSContext2D, [x, y]: readonly [number, number], since: number, opacity: number): void {
   context.strokeStyle = colours.accent;
   for (const [order, radius] of [22, 46, 76].entries()) {
-    const grown = easeInOut(progress(since, order * 0.18, order * 0.18 + 0.6));
+    const grown = easeInOut(progressAt(since, order * 0.18, order * 0.18 + 0.6));
     context.globalAlpha = opacity * grown * (1 - order * 0.25);
     context.lineWidth = 2;
     context.beginPath();
@@ -69,8 +69,8 @@ function paint(context: SKRSContext2D, second: number): void {
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, width, height);
   const near = Math.min(
-    easeInOut(progress(second, departure(0), departure(0) + travelSeconds)),
-    1 - easeInOut(progress(second, lastStopSecond - 0.7, lastStopSecond + 0.4)),
+    easeInOut(progressAt(second, departure(0), departure(0) + travelSeconds)),
+    1 - easeInOut(progressAt(second, lastStopSecond - 0.7, lastStopSecond + 0.4)),
   );
   const drift =
     second < departure(0)
@@ -79,9 +79,9 @@ function paint(context: SKRSContext2D, second: number): void {
   const [longitude, latitude] = centreAt(second);
   const centre: [number, number] = [longitude + drift, latitude - 4 * near];
   const at: [number, number] = [interpolate(890, 905, near), 360];
-  const projection = globeProjection(centre, at, interpolate(318, 560, near));
+  const projection = createGlobeProjection(centre, at, interpolate(318, 560, near));
   paintGlobe(context, projection, 'light');
-  paintHubs(context, visibleHubs(projection, centre), 4);
+  paintHubs(context, projectVisibleHubs(projection, centre), 4);
   const veil = context.createLinearGradient(380, 0, 640, 0);
   veil.addColorStop(0, colours.paper);
   veil.addColorStop(1, `${colours.paper}00`);
@@ -91,18 +91,18 @@ function paint(context: SKRSContext2D, second: number): void {
   context.globalAlpha = 1;
   introStops.forEach((stop, order) => {
     const since = second - departure(order) - travelSeconds * 0.85;
-    const opacity = since < 0 ? 0 : 1 - progress(second, departure(order + 1) + 0.2, departure(order + 1) + 0.5);
+    const opacity = since < 0 ? 0 : 1 - progressAt(second, departure(order + 1) + 0.2, departure(order + 1) + 0.5);
     if (opacity > 0)
       paintRings(context, projection([stop.coords[0], stop.coords[1]]) as [number, number], since, opacity);
     paintStop(context, order, second);
   });
-  const beginning = 1 - progress(second, departure(0), departure(0) + 0.4);
-  const end = easeInOut(progress(second, lastStopSecond + 0.3, lastStopSecond + 1));
+  const beginning = 1 - progressAt(second, departure(0), departure(0) + 0.4);
+  const end = easeInOut(progressAt(second, lastStopSecond + 0.3, lastStopSecond + 1));
   for (const [row, line] of introTitle.entries()) {
     writeCanvasText(context, line, 70, 348 + row * 78, {
       size: 68,
       colour: colours.ink,
-      opacity: beginning * easeInOut(progress(second, 0.1, 0.8)),
+      opacity: beginning * easeInOut(progressAt(second, 0.1, 0.8)),
     });
   }
   for (const [row, line] of introClosing.entries()) {

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { plateRandom } from '../plates/seeded-random.ts';
+import { createPlateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import type { LitWindow } from './madrid-skyline.ts';
@@ -46,7 +46,7 @@ const light = [
 
 /** Returns the height of a ridge as a function of x, from a few waves whose phases depend on `seed`. */
 function ridge(seed: string, base: number, tall: number): (x: number) => number {
-  const random = plateRandom(seed);
+  const random = createPlateRandom(seed);
   const waves = [1.2, 2.3, 4.1, 7.7, 13].map((count) => ({ count, phase: random() * 7, size: tall / (count + 0.6) }));
   return (x) =>
     base -
@@ -68,7 +68,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.3;
   context.stroke();
-  const random = plateRandom(`${seed} hatch`);
+  const random = createPlateRandom(`${seed} hatch`);
   context.lineWidth = 0.9;
   context.globalAlpha = 0.45;
   context.beginPath();
@@ -85,7 +85,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
 function paintPlain(context: SKRSContext2D): void {
   context.fillStyle = colours.land;
   context.fillRect(0, 404, width, height);
-  const random = plateRandom('meseta');
+  const random = createPlateRandom('meseta');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1;
   context.beginPath();
@@ -124,7 +124,7 @@ function paintSky(context: SKRSContext2D, share: number): void {
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
   const night = Math.max(0, -Math.cos(2 * Math.PI * (share - 0.03)) - 0.55) / 0.45;
-  const random = plateRandom('stars');
+  const random = createPlateRandom('stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 70; star += 1) {
     context.globalAlpha = night * (0.35 + random() * 0.6);

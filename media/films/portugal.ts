@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { plateRandom } from '../plates/seeded-random.ts';
+import { createPlateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import { blendColours, colourAlongStops } from './timing.ts';
@@ -56,7 +56,7 @@ function hatchedCliff(
   fill: string,
   seed: string,
 ): void {
-  const random = plateRandom(seed);
+  const random = createPlateRandom(seed);
   context.beginPath();
   context.moveTo(width + 10, height + 10);
   for (let y = height + 10; y > top(edge(y)); y -= 5) context.lineTo(edge(y), y);
@@ -165,7 +165,7 @@ function coast(): Canvas {
     'near cliff',
   );
   paintLighthouse(context);
-  const random = plateRandom('headland grass');
+  const random = createPlateRandom('headland grass');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1.1;
   context.beginPath();
@@ -185,7 +185,7 @@ function coast(): Canvas {
  * its end matches its beginning.
  */
 function paintSwell(context: SKRSContext2D, share: number): void {
-  const random = plateRandom('swell');
+  const random = createPlateRandom('swell');
   const sea = blendColours(colours.sea, colourAlongStops(light, share), 0.55);
   const shade = context.createLinearGradient(0, horizon, 0, height);
   shade.addColorStop(0, blendColours(sea, colourAlongStops(skyFoot, share), 0.55));
@@ -255,7 +255,7 @@ function paint(context: SKRSContext2D, second: number): void {
   sky.addColorStop(1, colourAlongStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, horizon);
-  const random = plateRandom('atlantic stars');
+  const random = createPlateRandom('atlantic stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 80; star += 1) {
     context.globalAlpha = Math.max(0, darkAt(share) - 0.4) * (0.4 + random());

@@ -1,5 +1,5 @@
 /** Progress between two times, limited to the range from 0 to 1. */
-export function progress(second: number, from: number, to: number): number {
+export function progressAt(second: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (second - from) / (to - from)));
 }
 
@@ -8,7 +8,9 @@ export const easeInOut = (share: number): number => share * share * (3 - 2 * sha
 
 /** Opacity that rises from 0 to 1 during `riseSeconds` after `from`, and falls back to 0 during as long before `to`. */
 export function fadeInOut(second: number, from: number, to: number, riseSeconds = 0.5): number {
-  return easeInOut(Math.min(progress(second, from, from + riseSeconds), 1 - progress(second, to - riseSeconds, to)));
+  return easeInOut(
+    Math.min(progressAt(second, from, from + riseSeconds), 1 - progressAt(second, to - riseSeconds, to)),
+  );
 }
 
 export const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -32,5 +34,5 @@ export function colourAlongStops(stops: readonly (readonly [share: number, colou
   const next = stops.findIndex(([at]) => at >= share);
   const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];
   const [fromShare, fromColour] = stops[Math.max(1, next) - 1] as readonly [number, string];
-  return blendColours(fromColour, toColour, easeInOut(progress(share, fromShare, toShare)));
+  return blendColours(fromColour, toColour, easeInOut(progressAt(share, fromShare, toShare)));
 }

@@ -21,11 +21,11 @@ export interface TextStyle {
 }
 
 /** Writes one line with its baseline at (x, y). */
-export function writeCanvasText(context: SKRSContext2D, text: string, x: number, y: number, face: TextStyle): void {
-  context.globalAlpha = face.opacity;
-  context.fillStyle = face.colour;
-  context.textAlign = face.align ?? 'left';
-  context.font = `${face.isItalic ? 'italic ' : ''}${face.size}px ${titleFamily}`;
+export function writeCanvasText(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
+  context.globalAlpha = style.opacity;
+  context.fillStyle = style.colour;
+  context.textAlign = style.align ?? 'left';
+  context.font = `${style.isItalic ? 'italic ' : ''}${style.size}px ${titleFamily}`;
   context.fillText(text, x, y);
   context.globalAlpha = 1;
 }

@@ -3,13 +3,13 @@ import type { GeoProjection } from 'd3-geo';
 import { geoPath } from 'd3-geo';
 import { palettes } from '../plates/palette.ts';
 import type { LandDetail } from './world.ts';
-import { worldShapes } from './world.ts';
+import { readWorldShapes } from './world.ts';
 
 const colours = palettes.light;
 
 /** Draws the globe with its waterlines, land and borders. The projection determines its position and size. */
 export function paintGlobe(context: SKRSContext2D, projection: GeoProjection, detail: LandDetail): void {
-  const shapes = worldShapes(detail);
+  const shapes = readWorldShapes(detail);
   const path = geoPath(projection, context as never);
   const draw = (shape: Parameters<typeof path>[0]) => {
     context.beginPath();

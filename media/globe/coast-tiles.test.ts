@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type CoastTile, coastTile, coastTileUnits } from './coast-tiles.ts';
+import { buildCoastTile, type CoastTile, coastTileUnits } from './coast-tiles.ts';
 
 const folder = 'web/assets/coasts/';
 const files = readdirSync(folder);
@@ -40,7 +40,7 @@ function gridPointOf([longitude, latitude]: readonly [number, number]) {
 
 describe('the committed coasts', () => {
   it('are what the generator draws, with the island of Malta among them', () => {
-    expect(coastTile(8, 6)).toEqual(committed('8-6'));
+    expect(buildCoastTile(8, 6)).toEqual(committed('8-6'));
   });
 
   it.each([

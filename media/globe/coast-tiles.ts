@@ -1,6 +1,6 @@
-import { landPolygons, sharedBorders } from '../geometry.ts';
+import { findSharedBorders, readLandPolygons } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
-import { closeRing, linesInTile, ringsInTile, type TileGrid, unwrapLine } from './tile-grid.ts';
+import { clipLinesToTile, clipRingsToTile, closeRing, type TileGrid, unwrapLine } from './tile-grid.ts';
 
 /** Grid units along the edge of a tile, two per pixel at zoom 8. */
 export const coastTileUnits = 8192;
@@ -26,11 +26,11 @@ export interface CoastTile {
  * The coasts and borders of Natural Earth 1:10m in zoom-4 tiles, by "x-y". Tiles without land are missing. The map uses
  * them from zoom 6 on.
  */
-export function coastTiles(): ReadonlyMap<string, CoastTile> {
+export function buildCoastTiles(): ReadonlyMap<string, CoastTile> {
   const tiles = new Map<string, CoastTile>();
   for (let y = 0; y <= lastRow; y += 1) {
     for (let x = 0; x < coastTileGrid.across; x += 1) {
-      const tile = coastTile(x, y);
+      const tile = buildCoastTile(x, y);
       if (tile.land.length > 0) tiles.set(`${x}-${y}`, tile);
     }
   }
@@ -38,9 +38,12 @@ export function coastTiles(): ReadonlyMap<string, CoastTile> {
 }
 
 /** One tile. Its column and row are counted from the north-west. */
-export function coastTile(x: number, y: number): CoastTile {
+export function buildCoastTile(x: number, y: number): CoastTile {
   const { rings, lines } = outlines();
-  return { land: ringsInTile(coastTileGrid, rings, { x, y }), borders: linesInTile(coastTileGrid, lines, { x, y }) };
+  return {
+    land: clipRingsToTile(coastTileGrid, rings, { x, y }),
+    borders: clipLinesToTile(coastTileGrid, lines, { x, y }),
+  };
 }
 
 interface Outlines {
@@ -53,10 +56,10 @@ let world: Outlines | null = null;
 /** All coasts and borders of the world. They are read once. */
 function outlines(): Outlines {
   world ??= {
-    rings: landPolygons('10m')
+    rings: readLandPolygons('10m')
       .flat()
       .map((ring) => closeRing(ring, coastTileGrid)),
-    lines: sharedBorders('countries').coordinates.map((line) => unwrapLine(line, coastTileGrid)),
+    lines: findSharedBorders('countries').coordinates.map((line) => unwrapLine(line, coastTileGrid)),
   };
   return world;
 }

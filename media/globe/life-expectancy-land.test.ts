@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { GeometryCollection } from 'topojson-specification';
 import { describe, expect, it } from 'vitest';
 import { allLifeExpectancyRecords } from '../../content/life-expectancy/life-expectancy-records.ts';
-import { lifeExpectancyLand } from './life-expectancy-land.ts';
-import { worldLand } from './world-land.ts';
+import { buildLifeExpectancyLand } from './life-expectancy-land.ts';
+import { buildWorldLand } from './world-land.ts';
 
 describe('lifeExpectancyLand', () => {
-  const { of, at } = lifeExpectancyLand();
+  const { of, at } = buildLifeExpectancyLand();
 
   it('says of every outline of the land whose it is, and places what has none', () => {
-    expect(of).toHaveLength((worldLand().objects.countries as GeometryCollection).geometries.length);
+    expect(of).toHaveLength((buildWorldLand().objects.countries as GeometryCollection).geometries.length);
     const placed = new Set([...of.flat(), ...Object.keys(at)]);
     for (const { code, region } of allLifeExpectancyRecords)
       if (region !== null) expect.soft(placed, code).toContain(code);

@@ -2,10 +2,10 @@ import { geoCentroid } from 'd3-geo';
 import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
-import { listedBorder, mappedPlaces, populationOfOutline } from './life-expectancy-map.ts';
-import { worldLandWithNames } from './world-land.ts';
+import { mappedPlaces, populationCodeOfOutline, readCountryBorder } from './life-expectancy-map.ts';
+import { buildNamedWorldLand } from './world-land.ts';
 
-/** Which population's figures shade each outline of `worldLand()`. */
+/** Which population's figures shade each outline of `buildWorldLand()`. */
 export interface LifeExpectancyLand {
   /**
    * The code of each country's population, or one code for each polygon of the country if they differ. "" stands for
@@ -20,14 +20,14 @@ export interface LifeExpectancyLand {
  * Assigns a population to each outline of the map of hubs. The map sends its outlines once, and shades them by these
  * codes.
  */
-export function lifeExpectancyLand(): LifeExpectancyLand {
-  const { land, areas } = worldLandWithNames();
+export function buildLifeExpectancyLand(): LifeExpectancyLand {
+  const { land, areas } = buildNamedWorldLand();
   const geometries = (land.objects.countries as GeometryCollection).geometries as MultiPolygon[];
   const owners = geometries.map((geometry, at) => {
     const { id, name } = areas[at] ?? { id: null, name: '' };
     const outline = feature(land, geometry).geometry;
     const codes = outline.coordinates.map((polygon) =>
-      name === 'Antarctica' ? '' : populationOfOutline(id, name, polygon),
+      name === 'Antarctica' ? '' : populationCodeOfOutline(id, name, polygon),
     );
     return new Set(codes).size === 1 ? (codes[0] ?? '') : codes;
   });
@@ -35,7 +35,7 @@ export function lifeExpectancyLand(): LifeExpectancyLand {
   const points = mappedPlaces
     .filter(({ code }) => !drawn.has(code))
     .map(({ code, region }) => {
-      const middle = geoCentroid({ type: 'Polygon', coordinates: listedBorder(region) });
+      const middle = geoCentroid({ type: 'Polygon', coordinates: readCountryBorder(region) });
       return [code, middle.map((degrees) => Math.round(degrees * 100) / 100)] as const;
     });
   return { of: owners, at: Object.fromEntries(points) };

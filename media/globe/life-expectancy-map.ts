@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { holySee } from '../../content/life-expectancy/holy-see.ts';
 import { allLifeExpectancyRecords } from '../../content/life-expectancy/life-expectancy-records.ts';
 import { lifeExpectancyMapFrame } from '../../domain/life-expectancy/life-expectancy-map-frame.ts';
-import { isWoundCorrectly, readTopology } from '../geometry.ts';
+import { hasCorrectWinding, readTopology } from '../geometry.ts';
 import { decodeArcs, simplifyArc } from './world-land.ts';
 
 /**
@@ -56,7 +56,7 @@ const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
 /** The code of the population whose figures shade an outline of Natural Earth; "" if it has no figures. */
-export function populationOfOutline(id: unknown, name: string, polygon: Position[][]): string {
+export function populationCodeOfOutline(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
   const apart = countedApart.find(
@@ -81,8 +81,8 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
     if (properties.name === 'Antarctica') continue;
     const shape = geometry as Polygon | MultiPolygon;
     for (const polygon of shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) {
-      if (!isWoundCorrectly(polygon)) continue;
-      const owner = populationOfOutline(id, properties.name, polygon);
+      if (!hasCorrectWinding(polygon)) continue;
+      const owner = populationCodeOfOutline(id, properties.name, polygon);
       owners.set(owner, [...(owners.get(owner) ?? []), polygon]);
     }
   }
@@ -124,7 +124,7 @@ function shapeOf(code: string, polygons: readonly Position[][][], projection: Ge
  * The largest ring of a country's border in country-coder. It is reversed, because Natural Earth's rings have the
  * opposite orientation.
  */
-export function listedBorder(region: string): Position[][] {
+export function readCountryBorder(region: string): Position[][] {
   const border = borderOf(region)?.geometry as MultiPolygon | undefined;
   const rings = border?.coordinates.flatMap(([ring]) => (ring === undefined ? [] : [ring])) ?? [];
   const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
@@ -139,7 +139,7 @@ function centreOf(region: string, polygons: readonly Position[][][], projection:
   const draw = geoPath(projection);
   const size = (coordinates: Position[][]) => draw.area({ type: 'Polygon', coordinates });
   const [largest] = polygons.toSorted((one, other) => size(other) - size(one));
-  const at = geoCentroid({ type: 'Polygon', coordinates: largest ?? listedBorder(region) });
+  const at = geoCentroid({ type: 'Polygon', coordinates: largest ?? readCountryBorder(region) });
   return (projection(at) ?? []).map(Math.round);
 }
 

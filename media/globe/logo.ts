@@ -12,7 +12,7 @@ function logoShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string)
 }
 
 /** The favicon, which follows the colour scheme of the reader's system. */
-export function faviconSvg(): string {
+export function renderFavicon(): string {
   const shapes = logoShapes((name) => `var(--${name})`).replaceAll(
     /(fill|stroke)="(var\(--(\w+)\))"/g,
     'class="$1-$3"',
@@ -28,7 +28,7 @@ export function faviconSvg(): string {
  * The logo on a background, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the
  * square.
  */
-export function paperLogoSvg(roomShare: number): string {
+export function renderPaperLogo(roomShare: number): string {
   const scale = 1 - 2 * roomShare;
   const shapes = logoShapes((name) => palettes.light[name]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palettes.light.paper}"/><g transform="translate(${64 * roomShare} ${64 * roomShare}) scale(${scale})">${shapes}</g></svg>`;

@@ -4,7 +4,7 @@ import { registerFonts, titleFamily } from '../fonts.ts';
 import { palettes } from '../plates/palette.ts';
 import { paintGlobe, paintHubs } from './canvas-globe.ts';
 import { staticGlobeCentre } from './globe-drawing.ts';
-import { globeProjection, visibleHubs } from './world.ts';
+import { createGlobeProjection, projectVisibleHubs } from './world.ts';
 
 const colours = palettes.light;
 
@@ -15,9 +15,9 @@ export async function renderShareCard(): Promise<Buffer> {
   const context = canvas.getContext('2d');
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, 1200, 630);
-  const projection = globeProjection(staticGlobeCentre, [985, 345], 372);
+  const projection = createGlobeProjection(staticGlobeCentre, [985, 345], 372);
   paintGlobe(context, projection, '50m');
-  paintHubs(context, visibleHubs(projection, staticGlobeCentre), 4.5);
+  paintHubs(context, projectVisibleHubs(projection, staticGlobeCentre), 4.5);
   context.fillStyle = colours.ink;
   context.font = `70px ${titleFamily}`;
   context.fillText('Symbiotics', 64, 272);

@@ -23,19 +23,19 @@ export interface TilePosition {
  * Clips closed lines, given in tiles, to a tile. Each result is a list of steps in grid units, x, y, x, y …, and the
  * first step starts at the tile's north-western corner.
  */
-export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePosition): number[][] {
-  const box = boxOf(grid, place);
+export function clipRingsToTile(grid: TileGrid, rings: readonly Pixel[][], tile: TilePosition): number[][] {
+  const box = boxOf(grid, tile);
   return copiesTouching(grid, rings, box)
-    .map((ring) => steps(grid, toGrid(grid, clipRing(ring, box), place), true))
+    .map((ring) => steps(grid, toGrid(grid, clipRing(ring, box), tile), true))
     .filter((ring) => ring.length >= 6);
 }
 
-/** Clips open lines to a tile. The results have the format of `ringsInTile`. */
-export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePosition): number[][] {
-  const box = boxOf(grid, place);
+/** Clips open lines to a tile. The results have the format of `clipRingsToTile`. */
+export function clipLinesToTile(grid: TileGrid, lines: readonly Pixel[][], tile: TilePosition): number[][] {
+  const box = boxOf(grid, tile);
   return copiesTouching(grid, lines, box)
     .flatMap((line) => clipLine(line, box))
-    .map((line) => steps(grid, toGrid(grid, line, place), false))
+    .map((line) => steps(grid, toGrid(grid, line, tile), false))
     .filter((line) => line.length >= 4);
 }
 
@@ -122,10 +122,10 @@ function crossing(from: Pixel, to: Pixel, { depth }: Edge): Pixel {
 function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
   let points = [...ring];
   for (const edge of edgesOf(box)) {
-    const former = points;
+    const previous = points;
     points = [];
-    former.forEach((point, at) => {
-      const before = former.at(at - 1) as Pixel;
+    previous.forEach((point, at) => {
+      const before = previous.at(at - 1) as Pixel;
       const [isIn, wasIn] = [edge.depth(point) >= 0, edge.depth(before) >= 0];
       if (isIn !== wasIn) points.push(crossing(before, point, edge));
       if (isIn) points.push(point);

@@ -1,10 +1,10 @@
 import { geoArea } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
-import { worldLand } from './world-land.ts';
+import { buildWorldLand } from './world-land.ts';
 
 describe('worldLand', () => {
-  const topology = worldLand();
+  const topology = buildWorldLand();
   const countries = topology.objects.countries;
 
   it('covers 28 to 30 percent of the sphere, so no ring is inside out and Antarctica is there', () => {

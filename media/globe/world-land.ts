@@ -77,12 +77,12 @@ interface LandOfAreas {
  * The countries of Natural Earth 1:50m for the interactive map, as one object `countries` without names. Neighbours
  * share their arcs, so the client can draw land with `feature` and borders with `mesh`.
  */
-export function worldLand(): Topology {
-  return worldLandWithNames().land;
+export function buildWorldLand(): Topology {
+  return buildNamedWorldLand().land;
 }
 
-/** The topology of `worldLand()` with the name of each area. */
-export function worldLandWithNames(): LandOfAreas {
+/** The topology of `buildWorldLand()` with the name of each area. */
+export function buildNamedWorldLand(): LandOfAreas {
   const source = readTopology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;
   const plain: Topology<Objects<Record<string, never>>> = {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { parseDbf, parseShp } from 'shpjs';
 import {
+  clipLinesToTile,
+  clipRingsToTile,
   closeRing,
-  linesInTile,
-  ringsInTile,
   type TileGrid,
   type TilePosition,
   unwrapLine,
@@ -43,7 +43,7 @@ export interface WaterTile {
   readonly lakes: readonly (readonly number[])[];
 }
 
-export type WaterDrawer = (place: TilePosition) => WaterTile;
+export type WaterDrawer = (tile: TilePosition) => WaterTile;
 
 /**
  * Returns a function that clips the water to a tile of the grid. Rivers and lakes with a rank number above `ranks` are
@@ -57,8 +57,8 @@ export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, rank
     .filter(({ rank }) => rank <= ranks)
     .flatMap(({ lines }) => lines.map((line) => closeRing(line, grid)));
   return (place) => ({
-    rivers: byRank.map((lines) => linesInTile(grid, lines, place)),
-    lakes: ringsInTile(grid, rings, place).filter((ring) => breadth(ring) >= minLakeUnits),
+    rivers: byRank.map((lines) => clipLinesToTile(grid, lines, place)),
+    lakes: clipRingsToTile(grid, rings, place).filter((ring) => breadth(ring) >= minLakeUnits),
   });
 }
 

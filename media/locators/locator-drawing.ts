@@ -2,10 +2,10 @@ import type { GeoProjection } from 'd3-geo';
 import { geoDistance } from 'd3-geo';
 import type { Position } from 'geojson';
 import type { Hub } from '../../domain/hub/hub.ts';
-import { globeProjection, worldShapes } from '../globe/world.ts';
+import { createGlobeProjection, readWorldShapes } from '../globe/world.ts';
 import { drawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
-import { pathData } from '../plates/path-data.ts';
+import { formatPathData } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
 import { createLocatorMap, type LocatorMap, locatorMapFrame } from './locator-map.ts';
 
@@ -63,8 +63,8 @@ function boxOnGlobe(sheet: LocatorMap, onGlobe: GeoProjection, centre: Position,
 
 function globeLayers(place: Position, sheet: LocatorMap): string[] {
   const centre: Position = [(place[0] ?? 0) - turnDegrees, (place[1] ?? 0) * tiltShare];
-  const projection = globeProjection(centre, globe.at, globe.radius);
-  const shapes = worldShapes('light');
+  const projection = createGlobeProjection(centre, globe.at, globe.radius);
+  const shapes = readWorldShapes('light');
   const [cx, cy] = globe.at;
   const box = boxOnGlobe(sheet, projection, centre, place);
   const [x, y] = projection(place as [number, number]) as [number, number];
@@ -73,8 +73,8 @@ function globeLayers(place: Position, sheet: LocatorMap): string[] {
     `<path class="lead" d="M${tenth(box.right)} ${tenth(from)}L${left} ${to}"/>`;
   return [
     `<circle class="sea" cx="${cx}" cy="${cy}" r="${globe.radius}"/>`,
-    `<path class="grid" d="${pathData(projectShape(projection, shapes.graticule, 0.4))}"/>`,
-    `<path class="land" d="${pathData(projectShape(projection, shapes.land, 0.9))}"/>`,
+    `<path class="grid" d="${formatPathData(projectShape(projection, shapes.graticule, 0.4))}"/>`,
+    `<path class="land" d="${formatPathData(projectShape(projection, shapes.land, 0.9))}"/>`,
     `<circle class="rim" cx="${cx}" cy="${cy}" r="${globe.radius}"/>`,
     `<rect class="box" x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(box.right - box.left)}" height="${tenth(box.bottom - box.top)}"/>`,
     `<circle class="dot" cx="${tenth(x)}" cy="${tenth(y)}" r="2.6"/>`,
@@ -86,13 +86,13 @@ function sheetLayers(sheet: LocatorMap): string[] {
   const { left, top, size } = locatorMapFrame;
   const rect = (name: string) => `<rect${name} x="${left}" y="${top}" width="${size}" height="${size}"/>`;
   const path = (name: string, strokes: LocatorMap['land']) =>
-    strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes)}"/>`;
+    strokes.length === 0 ? '' : `<path class="${name}" d="${formatPathData(strokes)}"/>`;
   const water = ['w0', 's0', 'w1', 's1', 'w2', 's2'].map((name) => `<use href="#c" class="${name}"/>`);
   const [x, y] = sheet.at.map(tenth);
   return [
     rect(' class="sea"'),
     `<clipPath id="f">${rect('')}</clipPath><g clip-path="url(#f)">`,
-    `<path id="c" d="${pathData(sheet.land)}"/>${water.join('')}<use href="#c" class="land"/>`,
+    `<path id="c" d="${formatPathData(sheet.land)}"/>${water.join('')}<use href="#c" class="land"/>`,
     path('lines', sheet.borders),
     path('home', sheet.home),
     path('county', sheet.county),

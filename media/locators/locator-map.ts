@@ -3,7 +3,13 @@ import { geoArea, geoAzimuthalEqualArea, geoBounds, geoCentroid, geoContains } f
 import type { MultiPolygon, Position } from 'geojson';
 import type { Hub } from '../../domain/hub/hub.ts';
 import type { Region } from '../geometry.ts';
-import { countryRegions, countyRegions, landPolygons, sharedBorders, stateRegions } from '../geometry.ts';
+import {
+  findSharedBorders,
+  readCountryRegions,
+  readCountyRegions,
+  readLandPolygons,
+  readStateRegions,
+} from '../geometry.ts';
 import { placeDrawings } from '../place-drawings.ts';
 import type { Pixel, PixelPath } from '../plates/path-data.ts';
 import { ringArea } from '../plates/path-data.ts';
@@ -81,7 +87,7 @@ function fitRegion(region: Region, place: Position, leastShare: number): { centr
 }
 
 function countryOf(name: string, detail: '10m' | '50m'): Region {
-  const found = countryRegions(detail).find((one) => one.name === name);
+  const found = readCountryRegions(detail).find((one) => one.name === name);
   if (!found) throw new Error(`Natural Earth has no country "${name}". Correct the setting of the locator.`);
   return found;
 }
@@ -118,32 +124,32 @@ function worldSheet(hub: Hub, setting: LocatorMapSettings, place: Position, tole
   return {
     projection,
     at: pixelsOf(projection, place),
-    land: projectShape(projection, shape(landPolygons(detail)), tolerance),
+    land: projectShape(projection, shape(readLandPolygons(detail)), tolerance),
     home: projectShape(projection, shape(polygons), tolerance),
     county: [],
-    borders: projectShape(projection, sharedBorders('countries', detail), tolerance),
+    borders: projectShape(projection, findSharedBorders('countries', detail), tolerance),
     islets: setting.hasIslets ? isletsOf(projection, polygons) : [],
   };
 }
 
 // The neighbouring countries come from Natural Earth. The finer shoreline of the Census Bureau is drawn over them.
 const neighboursOfStates = () =>
-  countryRegions('50m')
+  readCountryRegions('50m')
     .filter(({ name }) => name === 'Canada' || name === 'Mexico')
     .flatMap((one) => one.polygons);
 
 function stateSheet(setting: LocatorMapSettings, place: Position, tolerance: number): LocatorMap {
-  const state = regionContaining(stateRegions(), place);
-  const county = regionContaining(countyRegions(), place);
+  const state = regionContaining(readStateRegions(), place);
+  const county = regionContaining(readCountyRegions(), place);
   const { centre, spanKm } = fitRegion(state, place, minPartShare.state);
   const projection = projectionOf(centre, spanKm);
   return {
     projection,
     at: pixelsOf(projection, place),
-    land: projectShape(projection, shape([...landPolygons('us'), ...neighboursOfStates()]), tolerance),
+    land: projectShape(projection, shape([...readLandPolygons('us'), ...neighboursOfStates()]), tolerance),
     home: projectShape(projection, shape(state.polygons), tolerance),
     county: setting.isWholeState ? [] : projectShape(projection, shape(county.polygons), tolerance),
-    borders: projectShape(projection, sharedBorders('states'), tolerance),
+    borders: projectShape(projection, findSharedBorders('states'), tolerance),
     islets: [],
   };
 }

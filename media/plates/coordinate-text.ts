@@ -6,6 +6,6 @@ import type { Position } from 'geojson';
  */
 export type CoordinateText = `${number},${number} ${string}`;
 
-export function parseCoordinateText(course: CoordinateText): Position[] {
-  return course.split(' ').map((pair) => pair.split(',').map(Number));
+export function parseCoordinateText(text: CoordinateText): Position[] {
+  return text.split(' ').map((pair) => pair.split(',').map(Number));
 }

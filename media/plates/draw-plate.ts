@@ -1,21 +1,27 @@
 import { geoGraticule } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
-import { countryRegions, countyRegions, landPolygons, sharedBorders, stateRegions } from '../geometry.ts';
+import {
+  findSharedBorders,
+  readCountryRegions,
+  readCountyRegions,
+  readLandPolygons,
+  readStateRegions,
+} from '../geometry.ts';
 import type { CoordinateText } from './coordinate-text.ts';
 import { parseCoordinateText } from './coordinate-text.ts';
 import { labelVisibilityClasses, labelVisibilityCss } from './label-visibility.ts';
-import { labelCss, placeCountyNames, placeLabels } from './labels.ts';
-import { lakes, smallStates } from './lakes.ts';
+import { placeCountyNames, placeLabels, renderLabelCss } from './labels.ts';
+import { lakeOutlines, smallStateOutlines } from './lakes.ts';
 import type { MapPlateSettings } from './map-plate-settings.ts';
 import { drawingPaletteCss } from './palette.ts';
 import type { CornerStyle, Pixel, PixelPath } from './path-data.ts';
-import { pathData, ringArea } from './path-data.ts';
+import { formatPathData, ringArea } from './path-data.ts';
 import type { PlateView } from './projection.ts';
 import { createPlateView, isInsideRing, plateFrame } from './projection.ts';
-import { rivers } from './rivers.ts';
+import { riverCourses } from './rivers.ts';
 import type { TextureBounds } from './terrain-texture.ts';
 import { drawTerrainTexture } from './terrain-texture.ts';
-import { drawWaterLines, waterLineCss } from './water-lines.ts';
+import { drawWaterLines, renderWaterLineCss } from './water-lines.ts';
 
 const defaultFocus: Pixel = [830, 312];
 const ringRadiiPixels = [15, 32, 56] as const;
@@ -32,36 +38,36 @@ function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateVi
   const { home } = setting;
   if (!home) return [];
   // d3 expects clockwise rings, and these outlines are counterclockwise.
-  if ('outline' in home) return [[parseCoordinateText(smallStates[home.outline]).reverse()]];
+  if ('outline' in home) return [[parseCoordinateText(smallStateOutlines[home.outline]).reverse()]];
   if ('isLandmass' in home) {
     const at = view.project(place);
-    const found = landPolygons(setting.coast ?? '10m').find((one) =>
-      isInsideRing(at, view.strokes({ type: 'Polygon', coordinates: one }, 0.1)),
+    const found = readLandPolygons(setting.coast ?? '10m').find((one) =>
+      isInsideRing(at, view.paths({ type: 'Polygon', coordinates: one }, 0.1)),
     );
     return found ? [found] : [];
   }
   const regions =
     'country' in home
-      ? countryRegions().filter((one) => one.name === home.country)
-      : [...countyRegions(), ...stateRegions()].filter((one) => home.fips.includes(one.id));
+      ? readCountryRegions().filter((one) => one.name === home.country)
+      : [...readCountyRegions(), ...readStateRegions()].filter((one) => home.fips.includes(one.id));
   if (regions.length === 0) throw new Error(`The atlases have no region ${JSON.stringify(home)}. Check its name.`);
   return regions.flatMap((one) => one.polygons);
 }
 
 const stylesheet = () =>
   drawingPaletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
-  `svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sheet{fill:var(--sea)}${waterLineCss()}` +
+  `svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sheet{fill:var(--sea)}${renderWaterLineCss()}` +
   '.grid,.winds{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}.ground{fill:var(--land)}.shore{stroke:var(--edge);stroke-width:1.3}' +
   '.home{fill:var(--tint)}.wash{stroke:var(--accent);stroke-width:22;stroke-opacity:.13}.solid{stroke:var(--edge);stroke-width:1.5}' +
   '.lakes{fill:var(--sea);stroke:var(--edge);stroke-width:1}.rivers{stroke:var(--wave);stroke-width:1.7}.m{overflow:visible}.t{stroke:var(--mark);stroke-width:1}' +
   '.t-desert,.t-dunes{stroke-width:1.5}.t-ice{stroke:var(--wave)}.borders{stroke:var(--edge);stroke-width:1.2;stroke-dasharray:7 5}' +
   '.states{stroke:var(--edge);stroke-width:1.5;stroke-dasharray:12 4 2 4}.counties{stroke:var(--edge);stroke-width:.9;stroke-opacity:.55;stroke-dasharray:1.5 3.5}' +
-  `.ring{fill:none;stroke:var(--accent);stroke-width:1.4}.r1{stroke-opacity:.7}.r2{stroke-opacity:.45}.dot{fill:var(--accent)}${labelCss()}`;
+  `.ring{fill:none;stroke:var(--accent);stroke-width:1.4}.r1{stroke-opacity:.7}.r2{stroke-opacity:.45}.dot{fill:var(--accent)}${renderLabelCss()}`;
 
 function gridOf(view: PlateView): PixelPath[] {
   const stepDegrees = [0.1, 0.25, 0.5, 1, 2, 5, 10].find((step) => (step * 111) / view.kmPerPixel > 210) ?? 20;
   return view
-    .strokes(
+    .paths(
       geoGraticule()
         .step([stepDegrees, stepDegrees])
         .extentMinor([
@@ -107,8 +113,8 @@ function boxOf({ points }: PixelPath): TextureBounds {
 }
 
 function countyNames(view: PlateView, taken: readonly TextureBounds[]) {
-  const seen = countyRegions().flatMap((one) => {
-    const room = widestPartOf(view.strokes(multiPolygon(one.polygons), 1));
+  const seen = readCountyRegions().flatMap((one) => {
+    const room = widestPartOf(view.paths(multiPolygon(one.polygons), 1));
     return room ? [{ text: one.name, ...room }] : [];
   });
   return placeCountyNames(seen, taken);
@@ -138,13 +144,13 @@ function sheetOf(place: Position, setting: MapPlateSettings, tolerance: number):
   return {
     view,
     focus,
-    coast: view.strokes(multiPolygon(landPolygons(setting.coast ?? '10m')), tolerance),
-    home: view.strokes(multiPolygon(shadedAreasOf(setting, place, view)), tolerance),
-    lakes: (setting.lakes ?? []).map((name) => sketched(lakes[name], true)),
-    rivers: (setting.rivers ?? []).map((name) => sketched(rivers[name], false)),
-    national: view.strokes(sharedBorders('countries'), tolerance),
-    states: hasCounties ? view.strokes(sharedBorders('states'), tolerance) : [],
-    counties: hasCounties ? view.strokes(sharedBorders('counties'), Math.max(0.5, tolerance)) : [],
+    coast: view.paths(multiPolygon(readLandPolygons(setting.coast ?? '10m')), tolerance),
+    home: view.paths(multiPolygon(shadedAreasOf(setting, place, view)), tolerance),
+    lakes: (setting.lakes ?? []).map((name) => sketched(lakeOutlines[name], true)),
+    rivers: (setting.rivers ?? []).map((name) => sketched(riverCourses[name], false)),
+    national: view.paths(findSharedBorders('countries'), tolerance),
+    states: hasCounties ? view.paths(findSharedBorders('states'), tolerance) : [],
+    counties: hasCounties ? view.paths(findSharedBorders('counties'), Math.max(0.5, tolerance)) : [],
   };
 }
 
@@ -187,7 +193,7 @@ function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSetti
 
 /** Draws a path with a class; "" if there are no strokes. */
 const layer = (name: string, strokes: readonly PixelPath[], corner: CornerStyle = 'sharp') =>
-  strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes, corner)}"/>`;
+  strokes.length === 0 ? '' : `<path class="${name}" d="${formatPathData(strokes, corner)}"/>`;
 
 function ringsAt([x, y]: Pixel): string {
   const rings = ringRadiiPixels.map((radius, at) => `<circle class="ring r${at}" cx="${x}" cy="${y}" r="${radius}"/>`);
@@ -205,11 +211,11 @@ function layersOf(
   const corner = setting.isRounded ? 'soft' : 'sharp';
   const { signs, names, classes } = placeSymbolsAndNames(slug, sheet, setting, density);
   const hasHome = sheet.home.length > 0;
-  const homeShape = `<path id="h" d="${pathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
+  const homeShape = `<path id="h" d="${formatPathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
   const homeWash = '<use href="#h" class="home"/><use href="#h" class="wash" clip-path="url(#k)"/>';
   const layers = [
     `<style>${stylesheet()}${labelVisibilityCss(classes)}</style>`,
-    `<defs><path id="c" d="${pathData(sheet.coast, corner)}"/>${hasHome ? homeShape : ''}</defs>`,
+    `<defs><path id="c" d="${formatPathData(sheet.coast, corner)}"/>${hasHome ? homeShape : ''}</defs>`,
     `<rect class="sheet" width="1600" height="640"/>${drawWaterLines('c')}`,
     layer('grid', gridOf(sheet.view)),
     layer('winds', setting.hasWinds ? windsFrom(sheet.focus) : []),
@@ -235,7 +241,7 @@ const targetBytes = 47_000;
  * Draws the plate of a place as SVG text. The same arguments always give the same plate. `place` is [longitude,
  * latitude]. Throws if a name in the settings does not fit.
  */
-export function drawPlate(slug: string, place: Position, setting: MapPlateSettings): string {
+export function drawPlate(slug: string, place: Position, settings: MapPlateSettings): string {
   let drawn = '';
   for (const [tolerance, density] of [
     [0.35, 1],
@@ -247,7 +253,7 @@ export function drawPlate(slug: string, place: Position, setting: MapPlateSettin
     [8, 0.6],
     [12, 0.55],
   ] as const) {
-    const layers = layersOf(slug, place, setting, tolerance, density);
+    const layers = layersOf(slug, place, settings, tolerance, density);
     drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${layers}\n</svg>\n`;
     if (Buffer.byteLength(drawn) <= targetBytes) break;
   }

@@ -16,7 +16,7 @@ const fonts: Readonly<Record<LabelKind | 'county', { size: number; spacing: numb
 
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Liberation Serif',serif";
 
-export function labelCss(): string {
+export function renderLabelCss(): string {
   const sizes = Object.entries(fonts).map(
     ([kind, { size, spacing }]) => `.${kind}{font-size:${size}px;letter-spacing:${spacing}em}`,
   );

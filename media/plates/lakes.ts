@@ -4,7 +4,7 @@ import type { CoordinateText } from './coordinate-text.ts';
  * Shores of lakes that are missing in both atlases, as "longitude,latitude" points. They were placed by hand along
  * known places on the shore, and are accurate to a few kilometres. They are not survey data.
  */
-export const lakes = {
+export const lakeOutlines = {
   geneva:
     '6.15,46.21 6.24,46.38 6.34,46.46 6.5,46.51 6.63,46.505 6.84,46.46 6.91,46.43 6.92,46.4 6.86,46.385 6.59,46.4 6.48,46.38 6.33,46.37 6.24,46.3',
   neuchatel: '6.63,46.78 6.67,46.85 6.83,46.95 7,47.02 7.04,47 6.9,46.9 6.75,46.82',
@@ -73,10 +73,10 @@ export const lakes = {
   jocassee: '-82.93,34.97 -82.9,35.02 -82.93,35.03 -82.97,34.99',
 } as const satisfies Record<string, CoordinateText>;
 
-export type LakeName = keyof typeof lakes;
+export type LakeName = keyof typeof lakeOutlines;
 
 /** Outlines of states that Natural Earth draws smaller than a dot. They were placed by hand, like the lakes. */
-export const smallStates = {
+export const smallStateOutlines = {
   'vatican-city':
     '12.4585,41.9022 12.4567,41.9039 12.4557,41.9064 12.4545,41.9074 12.4505,41.9066 12.4478,41.9045 12.4458,41.9022 12.446,41.9011 12.45,41.9003 12.4515,41.9006 12.4545,41.901 12.4567,41.9008',
 } as const satisfies Record<string, CoordinateText>;

@@ -1,5 +1,5 @@
 import type { CoordinateText } from './coordinate-text.ts';
-import type { LakeName, smallStates } from './lakes.ts';
+import type { LakeName, smallStateOutlines } from './lakes.ts';
 import type { Pixel } from './path-data.ts';
 import type { RiverName } from './rivers.ts';
 import type { TerrainKind } from './terrain-symbols.ts';
@@ -34,13 +34,13 @@ export interface MapPlateSettings {
   readonly coast?: 'us';
   /**
    * The shaded area: a country by its name, the landmass that contains the place, US regions by their FIPS codes, or an
-   * outline of `smallStates`. Around US regions the borders of counties are drawn, with their names where they fit.
+   * outline of `smallStateOutlines`. Around US regions the borders of counties are drawn, with their names where they fit.
    */
   readonly home?:
     | { country: string }
     | { isLandmass: true }
     | { fips: readonly string[] }
-    | { outline: keyof typeof smallStates };
+    | { outline: keyof typeof smallStateOutlines };
   /** Whether to draw the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
   /** Kind of symbols for all land outside of the tracts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathData, simplifyPath } from './path-data.ts';
+import { formatPathData, simplifyPath } from './path-data.ts';
 
 describe('pathData', () => {
   it('writes relative steps with one decimal and no needless sign or zero', () => {
@@ -12,11 +12,11 @@ describe('pathData', () => {
       ],
       isClosed: true,
     } as const;
-    expect(pathData([stroke])).toBe('M10 20h.5v-1.2l2.5 1.2z');
+    expect(formatPathData([stroke])).toBe('M10 20h.5v-1.2l2.5 1.2z');
   });
 
   it('leaves out a stroke of a single point', () => {
-    expect(pathData([{ points: [[1, 1]], isClosed: false }])).toBe('');
+    expect(formatPathData([{ points: [[1, 1]], isClosed: false }])).toBe('');
   });
 });
 

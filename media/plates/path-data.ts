@@ -15,7 +15,7 @@ function doubleArea(points: readonly Pixel[]): number {
   }, 0);
 }
 
-export const ringArea = (stroke: PixelPath): number => Math.abs(doubleArea(stroke.points)) / 2;
+export const ringArea = (path: PixelPath): number => Math.abs(doubleArea(path.points)) / 2;
 
 function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
@@ -38,16 +38,16 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
  * Removes points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and Whyatt
  * 1993). It makes several passes instead of using a heap, which is fast enough for a coast.
  */
-export function simplifyPath(stroke: PixelPath, tolerance: number): PixelPath {
-  let points = [...stroke.points];
+export function simplifyPath(path: PixelPath, tolerance: number): PixelPath {
+  let points = [...path.points];
   for (let bound = tolerance / 8; bound <= tolerance; bound *= 2) {
     let before = points.length + 1;
     while (points.length < before && points.length > 4) {
       before = points.length;
-      points = withoutSmallCorners(points, bound, stroke.isClosed);
+      points = withoutSmallCorners(points, bound, path.isClosed);
     }
   }
-  return { points, isClosed: stroke.isClosed };
+  return { points, isClosed: path.isClosed };
 }
 
 const tenths = (value: number) => Math.round(value * 10);
@@ -74,8 +74,8 @@ function stepOf(right: number, down: number): { command: string; operands: strin
   return { command: 'l', operands: numbers([right, down]) };
 }
 
-function straight(stroke: PixelPath): string {
-  const stops = stroke.points.map(([x, y]): Pixel => [tenths(x), tenths(y)]);
+function straight(path: PixelPath): string {
+  const stops = path.points.map(([x, y]): Pixel => [tenths(x), tenths(y)]);
   let pen = stops[0] as Pixel;
   let text = `M${numbers(pen)}`;
   let last = '';
@@ -89,7 +89,7 @@ function straight(stroke: PixelPath): string {
     last = command;
     pen = stop;
   }
-  return stroke.isClosed ? `${text}z` : text;
+  return path.isClosed ? `${text}z` : text;
 }
 
 /** How far each style rounds a corner: a distance in pixels along each side, limited to a fraction of the side. */
@@ -109,8 +109,8 @@ function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): P
 }
 
 /** Draws straight sides with rounded corners. A coarse coast keeps its shape and loses its angles. */
-function rounded(stroke: PixelPath, kind: keyof typeof corners): string {
-  const { points, isClosed } = stroke;
+function rounded(path: PixelPath, kind: keyof typeof corners): string {
+  const { points, isClosed } = path;
   let pen: Pixel = [0, 0];
   let text = '';
   const add = (command: string, ...to: Pixel[]) => {
@@ -130,8 +130,8 @@ function rounded(stroke: PixelPath, kind: keyof typeof corners): string {
 }
 
 /** SVG path data with relative commands and one decimal. Strokes with fewer than two points are omitted. */
-export function pathData(strokes: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
-  const drawn = strokes.filter((one) => one.points.length > 1);
+export function formatPathData(paths: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
+  const drawn = paths.filter((one) => one.points.length > 1);
   return drawn
     .map((one) => (corner !== 'sharp' && one.points.length > 2 ? rounded(one, corner) : straight(one)))
     .join('');

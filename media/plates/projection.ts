@@ -20,7 +20,7 @@ export interface PlateView {
    * Projects the lines and rings of a shape to pixels, and simplifies them to `tolerance` square pixels. Islets smaller
    * than one square pixel are omitted.
    */
-  readonly strokes: (shape: GeoPermissibleObjects, tolerance: number) => PixelPath[];
+  readonly paths: (shape: GeoPermissibleObjects, tolerance: number) => PixelPath[];
 }
 
 /**
@@ -72,14 +72,14 @@ export function createPlateView(centre: Position, spanKm: number, focus: Pixel):
   return {
     kmPerPixel,
     project: (place) => (projection([place[0] ?? 0, place[1] ?? 0]) ?? [-1e4, -1e4]) as Pixel,
-    strokes: (shape, tolerance) => projectShape(projection, shape, tolerance),
+    paths: (shape, tolerance) => projectShape(projection, shape, tolerance),
   };
 }
 
 /** Whether a pixel is inside closed strokes, by the even-odd rule. */
-export function isInsideRing([x, y]: Pixel, strokes: readonly PixelPath[]): boolean {
+export function isInsideRing([x, y]: Pixel, paths: readonly PixelPath[]): boolean {
   let isIn = false;
-  for (const { points } of strokes) {
+  for (const { points } of paths) {
     for (let at = 0, before = points.length - 1; at < points.length; before = at, at += 1) {
       const [ax, ay] = points[at] as Pixel;
       const [bx, by] = points[before] as Pixel;
@@ -90,9 +90,9 @@ export function isInsideRing([x, y]: Pixel, strokes: readonly PixelPath[]): bool
 }
 
 /** Distance in pixels between a point and the nearest side of the strokes. */
-export function distanceToPaths([x, y]: Pixel, strokes: readonly PixelPath[]): number {
+export function distanceToPaths([x, y]: Pixel, paths: readonly PixelPath[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const { points, isClosed } of strokes) {
+  for (const { points, isClosed } of paths) {
     for (let at = isClosed ? 0 : 1; at < points.length; at += 1) {
       const [ax, ay] = points.at(at - 1) as Pixel;
       const [bx, by] = points[at] as Pixel;

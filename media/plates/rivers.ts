@@ -4,7 +4,7 @@ import type { CoordinateText } from './coordinate-text.ts';
  * Courses of rivers that are missing in both atlases. They were placed by hand through towns on the rivers, and are as
  * inaccurate as the lakes.
  */
-export const rivers = {
+export const riverCourses = {
   tiber:
     '12.39,42.46 12.65,42.15 12.58,42.05 12.51,41.96 12.467,41.94 12.48,41.92 12.464,41.9 12.477,41.889 12.465,41.86 12.44,41.82 12.36,41.77 12.27,41.755 12.23,41.74',
   aniene: '13.05,41.93 12.8,41.97 12.66,41.94 12.55,41.93 12.505,41.945',
@@ -61,4 +61,4 @@ export const rivers = {
   'santa-ana': '-116.9,34.15 -117.2,34.1 -117.35,34.02 -117.65,33.88 -117.9,33.8 -117.96,33.63',
 } as const satisfies Record<string, CoordinateText>;
 
-export type RiverName = keyof typeof rivers;
+export type RiverName = keyof typeof riverCourses;

@@ -2,9 +2,9 @@ import type { Position } from 'geojson';
 import { parseCoordinateText } from './coordinate-text.ts';
 import type { TerrainStrip } from './map-plate-settings.ts';
 import type { Pixel, PixelPath } from './path-data.ts';
-import { pathData } from './path-data.ts';
+import { formatPathData } from './path-data.ts';
 import { distanceToPaths, isInsideRing, plateFrame } from './projection.ts';
-import { plateRandom } from './seeded-random.ts';
+import { createPlateRandom } from './seeded-random.ts';
 import type { TerrainKind } from './terrain-symbols.ts';
 import { terrainSymbols } from './terrain-symbols.ts';
 
@@ -87,7 +87,7 @@ function drawSigns(kind: TerrainKind, signs: readonly Sign[]): string {
       // Some browsers draw no marker on a path with one point. A second step of zero length helps them, and has no
       // effect in others.
       const first = points[0] as Pixel;
-      const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : pathData([{ points, isClosed: false }]);
+      const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : formatPathData([{ points, isClosed: false }]);
       const id = `${kind}${choice}${size}`;
       const bearer = ['start', 'mid', 'end'].map((part) => ` marker-${part}="url(#${id})"`).join('');
       return `<marker id="${id}" class="m" markerUnits="userSpaceOnUse" markerWidth="40" markerHeight="40"><path class="t t-${kind}" d="M0 0${drawing}"/></marker><path${bearer} d="${d}"/>`;
@@ -106,7 +106,7 @@ function signsOf(
   tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
 ): Sign[] {
   const { gapPixels, drawings, reachPixels } = terrainSymbols[kind];
-  const random = plateRandom(`${land.seed} ${kind}`);
+  const random = createPlateRandom(`${land.seed} ${kind}`);
   const rowHeight = gapPixels * 0.82;
   const signs: Sign[] = [];
   for (let row = 0; row * rowHeight < plateFrame.height + gapPixels; row += 1) {

@@ -8,7 +8,7 @@ const one = (value: number) => Number(value.toFixed(1));
  * CSS of the waterlines. The coast is stroked several times, from wide to narrow, alternating between the colour of the
  * waves and that of the sea. What remains are eight thin lines that follow every bay, as in an engraving.
  */
-export function waterLineCss(): string {
+export function renderWaterLineCss(): string {
   return offsetsPixels
     .map((offset, at) => {
       const opacity = one(1 - at * 0.09);

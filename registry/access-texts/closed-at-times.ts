@@ -156,7 +156,7 @@ const readers = Object.entries(wordsByLanguage).map(([language, [closed, night, 
  * The limit expressed by a clause that says when an AED is closed or not accessible. Null if it does not say so in one
  * of the languages. `words` are the folded words of the clause.
  */
-export function closedAtTimes(words: readonly string[], languages: ReadonlySet<string>): AccessLimit | null {
+export function readTimeLimit(words: readonly string[], languages: ReadonlySet<string>): AccessLimit | null {
   const text = words.join(' ');
   const found = readers.find(
     ({ language, closed, night, days }) =>

@@ -1,7 +1,7 @@
 import { type AccessLimit, accessLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { RecentValuesCache } from '../recent-values-cache.ts';
-import { closedAtTimes } from './closed-at-times.ts';
+import { readTimeLimit } from './closed-at-times.ts';
 import type { LimitPhrases, StateWord } from './limit-phrases.ts';
 import {
   type PhraseMatch,
@@ -10,11 +10,11 @@ import {
   UnspacedPhrases,
   unspacedScripts,
 } from './match-phrases.ts';
-import { asian } from './tables/asian.ts';
-import { eastern } from './tables/eastern.ts';
-import { european } from './tables/european.ts';
-import { northern } from './tables/northern.ts';
-import { western } from './tables/western.ts';
+import { asianPhrases } from './tables/asian.ts';
+import { easternPhrases } from './tables/eastern.ts';
+import { europeanPhrases } from './tables/european.ts';
+import { northernPhrases } from './tables/northern.ts';
+import { westernPhrases } from './tables/western.ts';
 
 /** What a text says about the access to an AED and its state. */
 export interface AccessTextMeaning {
@@ -26,7 +26,13 @@ export interface AccessTextMeaning {
   readonly language: string | null;
 }
 
-const tables: Readonly<Record<string, LimitPhrases>> = { ...western, ...european, ...northern, ...eastern, ...asian };
+const tables: Readonly<Record<string, LimitPhrases>> = {
+  ...westernPhrases,
+  ...europeanPhrases,
+  ...northernPhrases,
+  ...easternPhrases,
+  ...asianPhrases,
+};
 /** Languages that use the table of a closely related language. */
 const sharedTables: Readonly<Record<string, string>> = {
   no: 'da',
@@ -236,7 +242,7 @@ const isUnlimitedIn = (clause: MatchedClause, language: string) =>
 /** The closures that a text states. A clause that also says "accessible when closed" does not count. */
 function closuresOf(clauses: readonly MatchedClause[], languages: ReadonlySet<string>): AccessLimit[] {
   const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
-  return [...new Set(stated.flatMap(({ words }) => closedAtTimes(words, languages) ?? []))];
+  return [...new Set(stated.flatMap(({ words }) => readTimeLimit(words, languages) ?? []))];
 }
 
 const tableOf = (language: string) => sharedTables[language] ?? language;

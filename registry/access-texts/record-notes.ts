@@ -146,7 +146,7 @@ function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
  * including those of its location and hours. `country` is an ISO 3166-1 code in lower case; the languages of that
  * country are tried first.
  */
-export function notesOfRecord(tags: Tags, shown: Shown, country: string | null): RecordNotes {
+export function collectRecordNotes(tags: Tags, shown: Shown, country: string | null): RecordNotes {
   const languages = languagesOf(country);
   const free = freeTextsOf(tags);
   const onCard = shownTextsOf(shown, tags);

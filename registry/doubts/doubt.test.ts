@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { normaliseRecord } from '../normalise-record.ts';
 import { mergeRecords } from '../reconcile/merge/merge-records.ts';
 import { combineStates } from '../sources/read-aed-state.ts';
-import { listedRecord } from '../testing/listed-records.ts';
-import { publishedDoubts } from './doubt.ts';
+import { createListedRecord } from '../testing/listed-records.ts';
+import { toDataUncertainty } from './doubt.ts';
 
 /** Returns the published doubts about an AED with the given position, tags and state. */
 function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
@@ -40,8 +40,8 @@ it('a place that may stand for another has no limit', () => {
     { kind: 'two positions', reason: '', metres: 114 },
     { kind: 'far from its file', reason: '' },
   ] as const;
-  expect(publishedDoubts(doubts)).toEqual({ place: true });
-  expect(publishedDoubts(doubts.slice(0, 1))).toEqual({ place: 200 });
+  expect(toDataUncertainty(doubts)).toEqual({ place: true });
+  expect(toDataUncertainty(doubts.slice(0, 1))).toEqual({ place: 200 });
 });
 
 it('what is understood, or tells a visitor nothing, is no doubt of the card', () => {
@@ -50,12 +50,12 @@ it('what is understood, or tells a visitor nothing, is no doubt of the card', ()
 });
 
 it('of two records of one AED the pin that is sure counts, an access that one knows is known, and a state stays in doubt', () => {
-  const rough = listedRecord('a/1', {
+  const rough = createListedRecord('a/1', {
     checked: '2026-11-01',
     access: 'unknown',
     doubts: { access: 'B', place: 1400 },
   }).aed;
-  const sure = listedRecord('b/1', {
+  const sure = createListedRecord('b/1', {
     position: [20.0001, 50.0001],
     access: 'customers',
     doubts: { state: 'Phase B' },

@@ -57,7 +57,7 @@ function largestInaccuracy(doubts: readonly Doubt[]): number | true {
  * The doubts about an AED that visitors see; null if there are none. If there are several doubts about its state, or
  * about its access, only the first is shown.
  */
-export function publishedDoubts(doubts: readonly Doubt[]): DataUncertainty | null {
+export function toDataUncertainty(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {
     const words = shortenToLine(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');
     return words === '' ? {} : { [what]: words };

@@ -31,7 +31,7 @@ const union = (sets: readonly WordSet[]): WordSet => new Set(sets.flatMap((words
 const cachedWords = new WeakMap<ListedAed, IdentifyingWords>();
 
 /** Returns the identifying words of a record. */
-export function identifyingWordsOf(listed: ListedAed): IdentifyingWords {
+export function findIdentifyingWords(listed: ListedAed): IdentifyingWords {
   const naming = cachedWords.get(listed) ?? readNaming(listed);
   cachedWords.set(listed, naming);
   return naming;
@@ -55,7 +55,7 @@ function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
 }
 
 /** The words that are in both sets. */
-export function sharedWords(a: WordSet, b: WordSet): WordSet {
+export function findSharedWords(a: WordSet, b: WordSet): WordSet {
   return new Set([...a].filter((word) => b.has(word)));
 }
 
@@ -64,7 +64,7 @@ export function areSameWords(a: WordSet, b: WordSet): boolean {
   return a.size === b.size && [...a].every((word) => b.has(word));
 }
 
-type Fit = (a: WordSet, b: WordSet) => boolean;
+type WordMatch = (a: WordSet, b: WordSet) => boolean;
 
 /**
  * Pairs the words of two locations: by language if both records have a language in common, otherwise all words of each.
@@ -79,7 +79,7 @@ function pairLocations(a: IdentifyingWords, b: IdentifyingWords): readonly (read
 const areSaid = ([a, b]: readonly [WordSet, WordSet]) => a.size > 0 && b.size > 0;
 
 /** Whether the locations of two records within a building are compatible. True if a location is missing. */
-export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
+export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords, matches: WordMatch): boolean {
   return pairLocations(a, b)
     .filter(areSaid)
     .every(([here, there]) => matches(here, there));
@@ -89,7 +89,7 @@ export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords,
  * Whether the words of two records identify the same AED. Either the names match and the locations match, or all words
  * together match.
  */
-export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
+export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: WordMatch): boolean {
   const roles = [[a.name, b.name] as const, ...pairLocations(a, b)].filter(areSaid);
   return (roles.length > 0 && roles.every(([here, there]) => matches(here, there))) || matches(a.all, b.all);
 }
@@ -98,12 +98,12 @@ export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: 
  * Returns a comparison by which two texts match if one contains the other. The longer text must not have an additional
  * number or single character.
  */
-export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): Fit {
+export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): WordMatch {
   const isPart = (small: WordSet, large: WordSet, besideSmall: WordSet, besideLarge: WordSet) =>
     [...small].every((word) => large.has(word) || besideLarge.has(word)) &&
     [...large].every((word) => small.has(word) || besideSmall.has(word) || !isDistinguishingWord(word));
   return (here, there) =>
-    sharedWords(here, there).size > 0 &&
+    findSharedWords(here, there).size > 0 &&
     (isPart(here, there, a.beside, b.beside) || isPart(there, here, b.beside, a.beside));
 }
 

@@ -28,7 +28,7 @@ export function canMergeAccess(a: RegisteredAed, b: RegisteredAed): boolean {
  * Whether two records differ at most because one of them does not state its hours, access or lock. This neither
  * contradicts nor confirms that both are the same AED.
  */
-export function isOneUnstated(a: RegisteredAed, b: RegisteredAed): boolean {
+export function areFactsCompatible(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = canMergeHours(a, b) || saysNoHours(a) || saysNoHours(b);
   const isAccessOpen = canMergeAccess(a, b) || a.access === 'unknown' || b.access === 'unknown';
   const isLockOpen = a.isLocked === null || b.isLocked === null || a.isLocked === b.isLocked;

@@ -1,5 +1,5 @@
 import { compareAddresses } from './compare-addresses.ts';
-import { identifyingWordsOf } from './identifying-words.ts';
+import { findIdentifyingWords } from './identifying-words.ts';
 import { type ListedAed, subscriberNumberOf } from './listed-aed.ts';
 import { isDistinguishingWord, type WordSet } from './split-words.ts';
 
@@ -13,7 +13,7 @@ export interface PairComparison {
   readonly isLike: boolean;
 }
 
-export const separateAeds: PairComparison = { reason: null, isByAddress: false, isLike: false };
+export const noMatch: PairComparison = { reason: null, isByAddress: false, isLike: false };
 
 const differ = <Value>(a: Value | null, b: Value | null) => a !== null && b !== null && a !== b;
 
@@ -28,7 +28,7 @@ export function haveContradictingFacts(a: ListedAed, b: ListedAed): boolean {
 
 /** Whether two records contradict each other, or one of them has words that may apply to several AEDs. */
 export function doRecordsContradict(a: ListedAed, b: ListedAed): boolean {
-  return haveContradictingFacts(a, b) || identifyingWordsOf(a).isMobile || identifyingWordsOf(b).isMobile;
+  return haveContradictingFacts(a, b) || findIdentifyingWords(a).isMobile || findIdentifyingWords(b).isMobile;
 }
 
 function addressOf({ aed, unpublished }: ListedAed): string | null {
@@ -45,7 +45,7 @@ export function compareRecordAddresses(a: ListedAed, b: ListedAed): ReturnType<t
  * The shared words and the shared phone number that may be evidence that two records are the same AED. Numbers and
  * single characters are never evidence.
  */
-export function evidenceWords(shared: WordSet, a: ListedAed, b: ListedAed): WordSet {
+export function findEvidenceWords(shared: WordSet, a: ListedAed, b: ListedAed): WordSet {
   const subscriber = subscriberNumberOf(a.aed);
   const phones = subscriber !== null && subscriber === subscriberNumberOf(b.aed) ? [subscriber] : [];
   return new Set([...[...shared].filter((word) => !isDistinguishingWord(word)), ...phones]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { columnMapFrom } from '../sources/columns/column-map.ts';
+import { toColumnMap } from '../sources/columns/column-map.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { analyseFile } from './analyse-file.ts';
@@ -61,7 +61,7 @@ describe('a column of what state an AED is in', () => {
     expect(map).toMatchObject({ state: ['Active', 'Status'] });
     const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'Town', url: null };
     const later = (await understood('Active;Status', 'yes;Stolen', 'yes;In service', 'no;In service')).content;
-    const { aeds } = await importAndReadRegistry([later], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
+    const { aeds } = await importAndReadRegistry([later], { columnMaps: [toColumnMap({ ...map, source }, 'map')] });
     expect(aeds.map(({ id }) => id)).toEqual(['town/1']);
   });
 });

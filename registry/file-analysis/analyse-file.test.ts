@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FileAnalysis } from '../../domain/registry-admin/file-analysis.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
+import { readColumnMap, toColumnMap } from '../sources/columns/column-map.ts';
 import { writeMapFile } from '../sources/columns/map-file.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
@@ -257,7 +257,7 @@ describe('the proposal', () => {
     expect(() => readColumnMap(path)).toThrow('source.title is still "TO COMPLETE". Write what the publisher says');
     expect(() => writeMapFile(path, {})).toThrow('already exists. Choose another name');
     const source = { key: 'quimper', title: 'Quimper', licence: 'ODbL-1.0', attribution: 'Quimper', url: null };
-    const { aeds } = await importAndReadRegistry([french], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
+    const { aeds } = await importAndReadRegistry([french], { columnMaps: [toColumnMap({ ...map, source }, 'map')] });
     expect(aeds.find(({ id }) => id === 'quimper/A1')).toMatchObject({
       name: 'Mairie',
       address: '1 place du Marché, 29000 Quimper',
@@ -272,7 +272,7 @@ describe('the proposal', () => {
     );
     const { map } = await understood(cologne);
     const source = { key: 'koeln', title: 'Köln', licence: 'CC0-1.0', attribution: 'Köln', url: null };
-    const { aeds } = await importAndReadRegistry([cologne], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
+    const { aeds } = await importAndReadRegistry([cologne], { columnMaps: [toColumnMap({ ...map, source }, 'map')] });
     expect(aeds[0]).toMatchObject({ id: 'koeln/1', sameAs: ['osm/node/1668102576'] });
   });
 

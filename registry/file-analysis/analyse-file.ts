@@ -17,18 +17,18 @@ import { convertToText } from '../formats/convert-to-text.ts';
 import type { ConvertedText } from '../formats/converted-text.ts';
 import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-column-map.ts';
-import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
+import { type ColumnMap, toColumnMap } from '../sources/columns/column-map.ts';
 import { fileKeyOf } from '../sources/file-keys.ts';
 import { type OpenedRegister, openRegister, partNamedByMaps } from '../sources/open-register.ts';
 import { readTextSample, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { wrapFileErrors } from '../sources/wrap-file-errors.ts';
 import { gridWarnings } from './grid-warnings.ts';
-import { columnUses, guessColumns, guessUnusedColumns } from './guess-columns.ts';
+import { guessColumns, guessUnusedColumns, toColumnAssignments } from './guess-columns.ts';
 import { guessGrid } from './guess-grid.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 import { expiryWarnings, shiftWarnings, stateWarnings } from './meaning-warnings.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
-import { orderAxes, positionProblems, zoneWarnings } from './position-warnings.ts';
+import { findPositionProblems, orderAxes, zoneWarnings } from './position-warnings.ts';
 import { previewRecords } from './preview-records.ts';
 import { type RowSample, readRows } from './read-rows.ts';
 import { textWarnings } from './text-warnings.ts';
@@ -143,7 +143,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
     grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
   const projection = grid === null ? null : grid.isElsewhere ? columnMapPlaceholder : projectionFor(grid.grids);
-  const own = createColumnMap(columnUses(guesses), newSourceOf(file));
+  const own = createColumnMap(toColumnAssignments(guesses), newSourceOf(file));
   // A map to try has already been validated as a column map.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
@@ -152,7 +152,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
     ...(part !== null && { part }),
   };
   const isOpen = map.projection === undefined || map.projection === columnMapPlaceholder;
-  const problems = grid === null ? positionProblems(guesses, sample) : isOpen ? gridWarnings(grid) : [];
+  const problems = grid === null ? findPositionProblems(guesses, sample) : isOpen ? gridWarnings(grid) : [];
   return {
     guesses,
     map,
@@ -193,7 +193,7 @@ function kindOf({ hasGeometry, columns }: RowSample, { form }: ConvertedText): s
 
 async function understand(request: AnalysisRequest): Promise<FileAnalysis> {
   const { file } = request;
-  const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
+  const tried = request.map === undefined ? [] : [toColumnMap(request.map, 'the column map')];
   const plain = await convertToText(file, { encoding: request.encoding, part: partNamedByMaps(tried) });
   const text = await textFormOf(request, plain);
   const known = await openKnown(request, text.encoding, tried, plain);
@@ -246,7 +246,7 @@ async function analyseUnknown(
     (problems.length === 0 || request.map !== undefined || sample.hasGeometry) &&
     map.projection !== columnMapPlaceholder;
   const opened =
-    known ?? (isReadable ? await openKnown(request, form.encoding, [columnMapFrom(map, file)], plain) : null);
+    known ?? (isReadable ? await openKnown(request, form.encoding, [toColumnMap(map, file)], plain) : null);
   const preview =
     opened === null ? emptyPreview(sample.rows.length, sample.hasMore) : await previewRecords(opened, asOf);
   return {

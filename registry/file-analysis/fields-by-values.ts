@@ -88,7 +88,7 @@ function answersByName(columns: readonly Column[], sample: RowSample): FieldCand
 }
 
 /** Guesses for the remaining columns, from what their values or their yes and no say about access and state. */
-export const fieldsByValues = (columns: readonly Column[], sample: RowSample): FieldCandidate[] => {
+export const guessFieldsByValues = (columns: readonly Column[], sample: RowSample): FieldCandidate[] => {
   const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
   const kinds = [...named, ...portablesByValue(columns, sample)];
   const rest = columns.filter(([column]) => !kinds.some((kind) => kind.column === column));

@@ -15,7 +15,7 @@ export interface TownRows {
   readonly metresOf: (row: Cells, grid: GuessedGrid) => readonly [number, number] | null;
 }
 
-interface BothOrders extends TownRows {
+interface GridsByAxisOrder extends TownRows {
   /** How likely the best grid is for each order of the axes, by its name and the language of the header. */
   readonly likeliness: readonly number[];
 }
@@ -85,7 +85,10 @@ export function checkGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid
  * of the header, and finally the custom of the country. The result has the other order as `otherwise`. Undefined if the
  * headings name directions.
  */
-export function chooseAxisOrder([named, turned]: readonly GuessedGrid[], both: BothOrders): GuessedGrid | undefined {
+export function chooseAxisOrder(
+  [named, turned]: readonly GuessedGrid[],
+  both: GridsByAxisOrder,
+): GuessedGrid | undefined {
   const [first, second] = [named?.grids[0], turned?.grids[0]];
   if (named === undefined || turned === undefined || first === undefined || second === undefined) return undefined;
   if ([named.longitude, named.latitude].some(namesDirection)) return undefined;

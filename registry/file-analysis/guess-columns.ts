@@ -1,22 +1,22 @@
 import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ColumnAssignment, ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
-import { unusedColumns } from '../sources/columns/bind-columns.ts';
+import { findUnusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readAedState } from '../sources/read-aed-state.ts';
-import { fieldsByValues } from './fields-by-values.ts';
+import { guessFieldsByValues } from './fields-by-values.ts';
 import type { FieldCandidate, HeadingField } from './heading-field.ts';
 import {
   addHoursByValue,
-  additionalHoursColumns,
-  closedDaysColumns,
-  dayColumnsBesideTimes,
-  partialHoursColumns,
-  weekdayColumns,
+  guessAdditionalHoursColumns,
+  guessClosedDaysColumns,
+  guessDayColumnsBesideTimes,
+  guessPartialHoursColumns,
+  guessWeekdayColumns,
 } from './hours-columns.ts';
-import { limitingDaysColumn } from './hours-names/days-beside.ts';
+import { findLimitingDaysColumn } from './hours-names/days-beside.ts';
 import {
-  fieldsByName,
+  guessFieldsByName,
   isCaretakerColumn,
   isDegreePartColumn,
   isLimitedHoursColumn,
@@ -104,7 +104,7 @@ const containsEmails = ({ mails }: ValueShapes) => mails > 0.2;
 
 function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
   if (containsEmails(shapes)) return [];
-  const named = fieldsByName(column);
+  const named = guessFieldsByName(column);
   const best = named[0]?.likeness ?? 0;
   return named
     .filter(({ likeness }) => likeness >= 0.8 * best)
@@ -235,7 +235,7 @@ const isFullPostcode = (columns: readonly string[]) => {
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
   const shapes = new Map(columns.map((column) => [column, analyseValues(cellsOfColumn(rows, column), asOf)]));
-  const week = weekdayColumns(sample);
+  const week = guessWeekdayColumns(sample);
   const isOfWeek = (column: string) => week.some((guess) => guess.column === column);
   const others = [...shapes].filter(([column]) => !isOfWeek(column));
   const named = others.flatMap(([column, shape]) => byName(column, shape)).filter(isFullPostcode(columns));
@@ -243,28 +243,28 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const certain = selectBest([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
   const settled = addHoursByValue(keepOnePosition(selectBest(placed)), week.length > 0 ? [] : others);
-  const ofDays = dayColumnsBesideTimes([...week, ...settled], sample);
+  const ofDays = guessDayColumnsBesideTimes([...week, ...settled], sample);
   const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
   const known = [
     ...week,
     ...kept,
     ...ofDays,
-    ...(ofDays.length > 0 ? [] : additionalHoursColumns(settled, [...named, ...shaped], sample, asOf)),
+    ...(ofDays.length > 0 ? [] : guessAdditionalHoursColumns(settled, [...named, ...shaped], sample, asOf)),
     ...moreStates(settled, named),
     ...moreExpiries(settled, named),
-    ...closedDaysColumns([...week, ...kept, ...ofDays], others),
+    ...guessClosedDaysColumns([...week, ...kept, ...ofDays], others),
   ];
   const ofStates = statesByValue(known, sample);
   const used = [...known.filter(({ column }) => !ofStates.some((state) => state.column === column)), ...ofStates];
-  const told = fieldsByValues(
+  const told = guessFieldsByValues(
     others.filter(([column, { filled }]) => filled > 0 && !used.some((guess) => guess.column === column)),
     sample,
   );
   const ofTime = [...used, ...told.filter(({ field }) => field === 'hours')];
-  const parts = partialHoursColumns(ofTime, sample);
+  const parts = guessPartialHoursColumns(ofTime, sample);
   const all = [...used, ...parts, ...told.filter(({ column }) => !parts.some((part) => part.column === column))];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
-  const days = ofDays.length > 0 || week.length > 0 ? null : limitingDaysColumn(hours, sample);
+  const days = ofDays.length > 0 || week.length > 0 ? null : findLimitingDaysColumn(hours, sample);
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
     if (days !== null && hours.includes(column))
@@ -290,10 +290,10 @@ function unusedColumn(column: string, shape: ValueShapes, reason: string): Colum
 
 /** The columns of a known table that its map does not use. */
 export function guessUnusedColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
-  return unusedColumns(map, columns).map((column) =>
+  return findUnusedColumns(map, columns).map((column) =>
     unusedColumn(column, analyseValues(cellsOfColumn(rows, column), asOf), 'it is not used in a table of this kind'),
   );
 }
 
-export const columnUses = (guesses: readonly ColumnGuess[]): ColumnAssignment[] =>
+export const toColumnAssignments = (guesses: readonly ColumnGuess[]): ColumnAssignment[] =>
   guesses.flatMap(({ column, field }) => (field === null ? [] : [{ column, field }]));

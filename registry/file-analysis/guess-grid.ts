@@ -10,7 +10,7 @@ import { parseMetres } from '../positions/metres.ts';
 import { parsePositionCell } from '../positions/position-cell.ts';
 import { checkGridByTowns, chooseAxisOrder, type TownRows } from './grid-axes.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
-import { detectHeaderLanguages, fieldsByName } from './name-similarity.ts';
+import { detectHeaderLanguages, guessFieldsByName } from './name-similarity.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
 /** Maximum number of positions that are tested to identify a grid. */
@@ -42,7 +42,7 @@ function columnOfAxis(
   );
   const guessed = inMetres.find(({ field }) => field === axis);
   const named =
-    inMetres.find(({ column }) => fieldsByName(column)[0]?.field === axis) ??
+    inMetres.find(({ column }) => guessFieldsByName(column)[0]?.field === axis) ??
     inMetres.find(({ column }) => words.test(column.toLowerCase().replaceAll('_', ' ')));
   return (guessed ?? named)?.column ?? null;
 }
@@ -272,4 +272,4 @@ export function guessGrid(
 const isNamedDegrees = (column: string) =>
   !eastWords.test(column.toLowerCase()) &&
   !northWords.test(column.toLowerCase()) &&
-  ['longitude', 'latitude'].includes(fieldsByName(column)[0]?.field ?? '');
+  ['longitude', 'latitude'].includes(guessFieldsByName(column)[0]?.field ?? '');

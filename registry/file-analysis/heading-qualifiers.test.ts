@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { guessColumns } from './guess-columns.ts';
-import { fieldsByName } from './name-similarity.ts';
+import { guessFieldsByName } from './name-similarity.ts';
 
-const fields = (column: string) => fieldsByName(column).map(({ field }) => field);
+const fields = (column: string) => guessFieldsByName(column).map(({ field }) => field);
 
 test.each([
   ['access', ['Restricted access', 'Accès restreint', 'Dostęp ograniczony', 'Niet openbaar', '24 hour access']],

@@ -1,4 +1,4 @@
-import { plainLetters } from '../hours/vocabulary.ts';
+import { toPlainCharacters } from '../hours/vocabulary.ts';
 import type { HeadingField } from './heading-field.ts';
 import { isCompleteHoursHeading } from './hours-names/complete-hours-heading.ts';
 
@@ -16,7 +16,7 @@ const neutral = new Set(
 
 const answeredYesOrNo: ReadonlySet<HeadingField> = new Set(['access', 'indoor', 'locked', 'present', 'childPads']);
 
-const setOf = (words: string) => new Set(words.split(' ').map(plainLetters));
+const setOf = (words: string) => new Set(words.split(' ').map(toPlainCharacters));
 
 /** Words about the future or about an expiry date. */
 const futureWords = setOf(

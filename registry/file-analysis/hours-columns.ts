@@ -1,11 +1,11 @@
 import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { isClosedDaysHeading } from '../sources/columns/closed-days.ts';
-import { isNotOnlyOpen, isPartialTime } from '../sources/columns/partial-hours-columns.ts';
-import { dayColumns } from '../sources/columns/week/day-columns.ts';
-import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
+import { contradictsAlwaysOpen, isPartialHoursCell } from '../sources/columns/partial-hours-columns.ts';
+import { findDayColumns } from '../sources/columns/week/day-columns.ts';
+import { readHoursBesideDays, readHoursByDay } from '../sources/columns/week/week-hours.ts';
 import type { FieldCandidate, HeadingField } from './heading-field.ts';
-import { columnsOfDays, isHeadedByDays } from './hours-names/days-beside.ts';
+import { findDaysColumns, hasDaysHeading } from './hours-names/days-beside.ts';
 import { isNonHoursColumn, isPartialHoursColumn } from './name-similarity.ts';
 import { type Cells, cellsOfColumn, type RowSample, sufficientDistinctCells } from './read-rows.ts';
 import type { ValueShapes } from './value-shapes.ts';
@@ -17,7 +17,7 @@ const readAs = (text: string, asOf: CivilDate) =>
  * Additional columns of hours. They are combined with the first one if this makes more rows readable, such as
  * "lundi-vendredi" with "9h-17h". Otherwise they are shown as text.
  */
-export function additionalHoursColumns(
+export function guessAdditionalHoursColumns(
   guesses: readonly FieldCandidate[],
   candidates: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -43,7 +43,7 @@ export function additionalHoursColumns(
 }
 
 /** Columns with times for a part of the week or year. Such times contradict hours that are always open. */
-export function partialHoursColumns(
+export function guessPartialHoursColumns(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
 ): FieldCandidate[] {
@@ -55,10 +55,10 @@ export function partialHoursColumns(
     .filter((column) => {
       // Under a heading that only names days, any value except "open" contradicts hours that are always open. Examples
       // are "by appointment" and "Mr Smith has the key".
-      const isOfDays = isHeadedByDays(column, columns);
+      const isOfDays = hasDaysHeading(column, columns);
       return [...new Set(cellsOfColumn(rows, column))]
         .slice(0, sufficientDistinctCells)
-        .some((cell) => isPartialTime(column, cell) || (isOfDays && isNotOnlyOpen(column, cell)));
+        .some((cell) => isPartialHoursCell(column, cell) || (isOfDays && contradictsAlwaysOpen(column, cell)));
     })
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
@@ -66,17 +66,17 @@ export function partialHoursColumns(
 const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /** Columns with weekdays as headings. At least half of the rows that have values there must be readable as hours. */
-export function weekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
-  const found = dayColumns(columns);
+export function guessWeekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
+  const found = findDayColumns(columns);
   const sample = rows.slice(0, sufficientDistinctCells * 3);
-  const read = sample.flatMap((row) => hoursByDay(found, (column) => row[column] ?? '') ?? []);
+  const read = sample.flatMap((row) => readHoursByDay(found, (column) => row[column] ?? '') ?? []);
   const isRead = read.length > 0 && read.filter(({ tag }) => tag !== null).length * 2 >= read.length;
   const because = 'its heading names days, and it holds times';
   return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
 }
 
 /** A column of days next to columns of times without days. Together they contain the hours of a week. */
-export function dayColumnsBesideTimes(
+export function guessDayColumnsBesideTimes(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
 ): FieldCandidate[] {
@@ -89,9 +89,9 @@ export function dayColumnsBesideTimes(
   const boundsOf = (row: Cells): [string, string] | null =>
     start === undefined || end === undefined ? null : [row[start] ?? '', row[end] ?? ''];
   const readWith = (column: string) =>
-    sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;
+    sample.filter((row) => readHoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;
   const times = [...hours, ...(start === undefined || end === undefined ? [] : [start, end])];
-  const found = times.length === 0 ? [] : columnsOfDays(times, { rows, columns });
+  const found = times.length === 0 ? [] : findDaysColumns(times, { rows, columns });
   const [best] = found.map((column) => ({ column, read: readWith(column) })).sort((a, b) => b.read - a.read);
   const column = best?.column ?? '';
   const filled = sample.filter((row) => row[column] !== undefined).length;
@@ -102,7 +102,7 @@ export function dayColumnsBesideTimes(
 /**
  * Columns of closed days next to columns of hours. If they were ignored, the AED would seem accessible on those days.
  */
-export function closedDaysColumns(
+export function guessClosedDaysColumns(
   guesses: readonly FieldCandidate[],
   shapes: readonly (readonly [string, ValueShapes])[],
 ): FieldCandidate[] {

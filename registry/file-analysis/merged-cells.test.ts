@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createColumnMap } from '../../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { columnMapFrom } from '../sources/columns/column-map.ts';
+import { toColumnMap } from '../sources/columns/column-map.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { analyseFile } from './analyse-file.ts';
 import { formatAnalysis } from './format-analysis.ts';
-import { columnUses } from './guess-columns.ts';
+import { toColumnAssignments } from './guess-columns.ts';
 
 const asOf = '2026-11-22';
 const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'Town', url: null };
@@ -25,11 +25,11 @@ async function mergedColumnsOf(content: string) {
 /** Publishes a file as if a person had confirmed that all columns with merged cells are filled down. */
 async function publishFilledDown(content: string) {
   const { columns } = await understood(content);
-  const uses = columnUses(columns).map((use) => ({
+  const uses = toColumnAssignments(columns).map((use) => ({
     ...use,
     isFilledDown: columns.some(({ column, mergedCells }) => column === use.column && mergedCells !== undefined),
   }));
-  return importAndReadRegistry([content], { columnMaps: [columnMapFrom(createColumnMap(uses, source), 'map')] });
+  return importAndReadRegistry([content], { columnMaps: [toColumnMap(createColumnMap(uses, source), 'map')] });
 }
 
 const dutch = `Nr;Gemeente;Gebouw;Plaats in het gebouw;Openingstijden;Telefoon;Breedtegraad;Lengtegraad
@@ -112,7 +112,7 @@ describe('cells that were merged over several rows', () => {
     // The library must not get any hours either if only the hours are filled down, but not the names of the buildings.
     const hoursAlone = await importAndReadRegistry([dutch], {
       columnMaps: [
-        columnMapFrom(
+        toColumnMap(
           {
             source,
             recognise: ['Nr'],

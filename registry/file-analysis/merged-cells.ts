@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { type ColumnGuess, canHaveMergedCells, columnsByTag } from '../../domain/registry-admin/column-fields.ts';
 import { readPosition } from '../positions/position.ts';
 import { MergedCellFiller } from '../sources/columns/fill-merged-cells.ts';
-import { columnUses } from './guess-columns.ts';
+import { toColumnAssignments } from './guess-columns.ts';
 import { createPositionReader } from './position-warnings.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
@@ -93,7 +93,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
     rows.filter((_, index) => positions[index]),
     positions.filter((position) => position !== null),
   );
-  const filledDown = new MergedCellFiller(merged, columnsByTag(columnUses(guesses)));
+  const filledDown = new MergedCellFiller(merged, columnsByTag(toColumnAssignments(guesses)));
   const counts = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const { cells } = filledDown.fill(row, '', positions[index] !== null);

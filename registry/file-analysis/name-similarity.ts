@@ -85,7 +85,7 @@ export interface NameSimilarity {
 }
 
 /** Fields that a column may contain according to its name, the most likely first. */
-export function fieldsByName(column: string): NameSimilarity[] {
+export function guessFieldsByName(column: string): NameSimilarity[] {
   const name = meaningfulNameOf(column);
   const isOfKeeper = isCaretakerColumn(column);
   const found = new Map<HeadingField, { likeness: number; languages: Set<string> }>();
@@ -106,7 +106,7 @@ export function fieldsByName(column: string): NameSimilarity[] {
 /** Whether the name of a column is about hours, but not about all hours of the AED. */
 export const isLimitedHoursColumn = (column: string): boolean =>
   phrases.some(({ field, words }) => field === 'hours' && likeness(meaningfulNameOf(column), words) > 0) &&
-  !fieldsByName(column).some(({ field }) => field === 'hours');
+  !guessFieldsByName(column).some(({ field }) => field === 'hours');
 
 /** Whether the name of a column is about a part of the week or year. */
 export const isPartialHoursColumn = (column: string): boolean => isPartialHoursHeading(splitColumnName(column));
@@ -119,7 +119,7 @@ export const isNonHoursColumn = (column: string): boolean =>
 export function detectHeaderLanguages(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {
-    const best = fieldsByName(column)[0];
+    const best = guessFieldsByName(column)[0];
     if (best === undefined || best.likeness < 0.9 || best.languages.includes('en')) continue;
     for (const language of best.languages)
       counts.set(language, (counts.get(language) ?? 0) + 1 / best.languages.length);

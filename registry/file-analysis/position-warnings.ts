@@ -106,7 +106,7 @@ export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSampl
 }
 
 /** Sentences that say why positions cannot be read. */
-export function positionProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
+export function findPositionProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
   const axes = guesses.filter(({ field }) => field === 'longitude' || field === 'latitude');
   const isPlaced = axes.length === 2 || guesses.some(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
   if (!isPlaced) {

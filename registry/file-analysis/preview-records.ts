@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { FilePreview, PreviewRecord, UnrecognisedValue } from '../../domain/registry-admin/file-analysis.ts';
-import { reasonCategory } from '../import-report.ts';
+import { categoryOfReason } from '../import-report.ts';
 import { normaliseRecord } from '../normalise-record.ts';
 import { CountryCount } from '../positions/country-count.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -14,7 +14,7 @@ class Reasons {
   readonly #counts = new Map<string, { count: number; example: string }>();
 
   add(reason: string): void {
-    const cause = reasonCategory(reason);
+    const cause = categoryOfReason(reason);
     const known = this.#counts.get(cause);
     if (known) known.count += 1;
     else this.#counts.set(cause, { count: 1, example: reason.slice(cause.length + 1).trim() });

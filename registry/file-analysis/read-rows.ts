@@ -1,13 +1,13 @@
 import type { RawPosition } from '../positions/position.ts';
 import { expandYesNoLetters } from '../sources/columns/yes-no-letters.ts';
-import { Completeness } from '../sources/completeness.ts';
-import { positionInProjection, projectionOfDocument } from '../sources/json/element-position.ts';
-import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
+import { CompletenessCheck } from '../sources/completeness-check.ts';
+import { detectDocumentProjection, readProjectedPosition } from '../sources/json/element-position.ts';
+import { flattenFeature, flattenValues } from '../sources/json/flat-values.ts';
 import { type ArrayName, JsonElementSplitter } from '../sources/json/json-elements.ts';
-import { arrayNameOf, columnsOfRecords } from '../sources/json/json-shape.ts';
+import { columnsOfRecords, detectArrayName } from '../sources/json/json-shape.ts';
 import { nonEmptyTags } from '../sources/osm.ts';
-import { tableHead } from '../sources/text/csv-header.ts';
-import { csvRows } from '../sources/text/csv-rows.ts';
+import { parseTableHead } from '../sources/text/csv-header.ts';
+import { readCsvRows } from '../sources/text/csv-rows.ts';
 import { readText } from '../sources/text/read-text.ts';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -43,13 +43,13 @@ export const sufficientDistinctCells = 60;
 export const maxAnalysedRows = 20_000;
 
 async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
-  const head = tableHead(start);
+  const head = parseTableHead(start);
   const columns = [...new Set(head.names)].filter((name) => name !== '');
   // A table that ends too early is reported by the import.
-  const completeness = new Completeness(true, () => {});
+  const completeness = new CompletenessCheck(true, () => {});
   const rows: Cells[] = [];
   let hasMore = false;
-  for await (const { cells } of csvRows(
+  for await (const { cells } of readCsvRows(
     path,
     readText(path, encoding, () => {}),
     head,
@@ -84,15 +84,15 @@ async function firstElements(path: string, encoding: string, arrayName: ArrayNam
 }
 
 async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
-  const arrayName = arrayNameOf(start.trimStart());
+  const arrayName = detectArrayName(start.trimStart());
   const none = { elements: [], hasMore: false };
   const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
   const hasGeometry = arrayName === 'features';
   const rows = elements.map((element) =>
-    expandYesNoLetters(nonEmptyTags(hasGeometry ? flatFeature(element) : flatValues(element))),
+    expandYesNoLetters(nonEmptyTags(hasGeometry ? flattenFeature(element) : flattenValues(element))),
   );
-  const { projection } = projectionOfDocument(start);
-  const drawn = hasGeometry ? elements.map((element) => positionInProjection(element, projection)) : [];
+  const { projection } = detectDocumentProjection(start);
+  const drawn = hasGeometry ? elements.map((element) => readProjectedPosition(element, projection)) : [];
   return {
     columns: columnsOfRecords(rows).filter((name) => name !== ''),
     rows,

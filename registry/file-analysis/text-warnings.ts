@@ -1,5 +1,5 @@
-import { skippedLinesNote } from '../sources/open-register.ts';
-import { doubleEncodedText } from '../sources/text/clean-cell.ts';
+import { formatSkippedLinesNote } from '../sources/open-register.ts';
+import { doubleEncodedPattern } from '../sources/text/clean-cell.ts';
 import type { RowSample } from './read-rows.ts';
 
 const lostLetters = /\ufffd/;
@@ -22,7 +22,7 @@ function encodingWarnings({ rows, columns }: RowSample): string[] {
   return [
     ...warningOf(
       texts,
-      doubleEncodedText,
+      doubleEncodedPattern,
       'the file was encoded twice, so letters are already broken in it; ask its publisher for an undamaged file, or convert it back',
     ),
     ...warningOf(
@@ -50,7 +50,7 @@ function headerWarnings({ header }: RowSample): string[] {
 
 /** Warnings about the texts of a file. */
 export const textWarnings = (sample: RowSample): string[] => [
-  ...(sample.above.length === 0 ? [] : [skippedLinesNote(sample.above)]),
+  ...(sample.above.length === 0 ? [] : [formatSkippedLinesNote(sample.above)]),
   ...headerWarnings(sample),
   ...encodingWarnings(sample),
 ];

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import { isOnlyLocation } from '../access-texts/location-in-access.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { parseAccess } from '../parse-access.ts';
-import { parseFirstDay, possibleDateOrders } from '../parse-date.ts';
+import { findPossibleDateOrders, parseFirstDay } from '../parse-date.ts';
 import { parseDegrees } from '../positions/degrees.ts';
 import { readPosition } from '../positions/position.ts';
 import { parsePositionCell } from '../positions/position-cell.ts';
@@ -57,7 +57,7 @@ export interface ValueShapes {
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
 /** Whether a text is a date, even an ambiguous one such as 7/6/2025. */
-const isDay = (text: string) => parseFirstDay(text) !== null || possibleDateOrders(text).length > 0;
+const isDay = (text: string) => parseFirstDay(text) !== null || findPossibleDateOrders(text).length > 0;
 
 /** Whether a text may be a short phone number as well as a date, such as "22-10-05". */
 const isShortNumber = (text: string) => /^\d{2}-\d{2}-\d{2}$/.test(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import { columnMapPlaceholder } from '../../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { columnMapFrom } from '../sources/columns/column-map.ts';
+import { toColumnMap } from '../sources/columns/column-map.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { analyseFile } from './analyse-file.ts';
@@ -74,7 +74,7 @@ async function understood(content: string) {
 async function imported(content: string) {
   const { map, told } = await understood(content);
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
   return { aeds, told };
 }
 
@@ -162,7 +162,7 @@ describe('coordinates that may mean several places are in none until a person sa
     expect(grids?.length).toBeGreaterThan(1);
     expect(preview.kept).toBe(0);
     expect(told).toContain('Name the right one');
-    expect(() => columnMapFrom(map, 'map.json')).toThrow('projection');
+    expect(() => toColumnMap(map, 'map.json')).toThrow('projection');
   });
 
   it('where each row names its own zone', async () => {

@@ -21,7 +21,7 @@ function* pointsIn(geometry: Geometry): Generator<unknown> {
  * Returns a GeoJSON document as features, if it is a geometry (RFC 7946, section 3.1) or a single feature. Null for any
  * other document.
  */
-export function geometryFeatures(document: unknown): object[] | null {
+export function toGeometryFeatures(document: unknown): object[] | null {
   const whole = (document ?? {}) as Geometry;
   if (whole.type === 'Feature') return [whole];
   const points = [...pointsIn(whole)];

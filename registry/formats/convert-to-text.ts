@@ -4,7 +4,7 @@ import { type ConversionOptions, type ConvertedText, choosePart, conversionSizeL
 import { readGeoPackage } from './geo-package.ts';
 import { readKmlFiles, readMarkup } from './markup.ts';
 import { isNestedList, readNestedJson } from './nested-json.ts';
-import { readShapefiles, shapefileNames } from './shapefile.ts';
+import { findShapefileNames, readShapefiles } from './shapefile.ts';
 import { readHtmlTable, readWorkbook } from './workbook.ts';
 import { gunzip, withZip, type ZipEntry } from './zip-file.ts';
 
@@ -108,7 +108,7 @@ function zipForm(path: string, options: ConversionOptions, depth: number): Promi
       for (const entry of entries) await entry.unpack();
       return readWorkbook(path, options);
     }
-    return shapefileNames(names).length > 0 ? readShapefiles(entries, options) : entryForm(entries, options, depth);
+    return findShapefileNames(names).length > 0 ? readShapefiles(entries, options) : entryForm(entries, options, depth);
   });
 }
 

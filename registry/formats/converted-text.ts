@@ -68,7 +68,7 @@ export async function writeConvertedText(
 }
 
 /** Formats features as a GeoJSON document with one feature per line. */
-export function* geojsonText(features: Iterable<object>): Generator<string> {
+export function* formatGeojson(features: Iterable<object>): Generator<string> {
   yield '{"type":"FeatureCollection","features":[\n';
   let isFirst = true;
   for (const feature of features) {
@@ -81,7 +81,7 @@ export function* geojsonText(features: Iterable<object>): Generator<string> {
 const isPlain = (cell: string) => !/[",\r\n]/.test(cell) && cell.trim() === cell;
 
 /** Formats rows as CSV. */
-export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
+export function* formatCsv(rows: Iterable<readonly string[]>): Generator<string> {
   for (const row of rows)
     yield `${row.map((cell) => (isPlain(cell) ? cell : `"${cell.replaceAll('"', '""')}"`)).join(',')}\r\n`;
 }

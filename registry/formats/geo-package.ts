@@ -4,7 +4,7 @@ import {
   type ConversionOptions,
   type ConvertedText,
   choosePart,
-  geojsonText,
+  formatGeojson,
   writeConvertedText,
 } from './converted-text.ts';
 import { featureToDegrees } from './feature-to-degrees.ts';
@@ -147,7 +147,7 @@ async function formOf(reading: Reading, named: string | undefined): Promise<Conv
   requireFewRows(reading, layer.name, counts.get(layer.name) ?? 0);
   const projection = projectionOfLayer(layer);
   const told = projection ? [describeConversion(projection)] : [];
-  const path = await writeConvertedText('geojson', geojsonText(featuresOf(reading, layer, projection)));
+  const path = await writeConvertedText('geojson', formatGeojson(featuresOf(reading, layer, projection)));
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 

@@ -55,7 +55,7 @@ const sufficientPositions = 50;
  * Converts the records of a WFS response or of GML to features in degrees. The coordinate system that they name also
  * implies the order of its axes (OGC 04-094, 09-025r2). Null if the records have no points.
  */
-export function gmlFeatures(
+export function parseGmlFeatures(
   records: readonly XmlElement[],
   valuesOf: (record: XmlElement) => Readonly<Record<string, string>>,
 ): { readonly features: readonly object[]; readonly notes: readonly string[] } | null {

@@ -11,7 +11,7 @@ export interface NationalGrid {
 
 export const grs80 = '+ellps=GRS80 +units=m +no_defs';
 export const bessel = '+ellps=bessel +units=m +no_defs';
-export const mgi = `+towgs84=577.326,90.129,463.919,5.137,1.474,5.297,2.4232 ${bessel}`;
+export const mgiAustria = `+towgs84=577.326,90.129,463.919,5.137,1.474,5.297,2.4232 ${bessel}`;
 export const bessel1841Korea = `+towgs84=-115.8,474.99,674.11,1.16,-2.31,-1.63,6.43 ${bessel}`;
 
 export const defineGrid = (
@@ -75,7 +75,7 @@ export const japaneseZones = japaneseOrigins.flatMap(([north, east], index) =>
   ),
 );
 
-export const integersFromTo = (from: number, to: number) =>
+export const integerRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Countries whose registers use the zone, north of the equator. */
@@ -133,7 +133,7 @@ const southernCountries: Readonly<Record<number, string>> = {
   51: 'id',
 };
 
-export const utmZones = integersFromTo(1, 60).flatMap((zone) => {
+export const utmZones = integerRange(1, 60).flatMap((zone) => {
   const countries = utmCountries[zone] ?? '';
   const words = `utm${zone} utm${zone}n utmzone${zone}n huso${zone} etrs89${zone}`;
   const north = [

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { ImportError } from '../source-record.ts';
-import { type ConversionOptions, type ConvertedText, geojsonText, writeConvertedText } from './converted-text.ts';
-import { gmlFeatures } from './gml.ts';
-import { refuseLargeWorkbook } from './workbook.ts';
+import { type ConversionOptions, type ConvertedText, formatGeojson, writeConvertedText } from './converted-text.ts';
+import { parseGmlFeatures } from './gml.ts';
+import { requireWorkbookSize } from './workbook.ts';
 import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
 
 /** XML with elements nested deeper than this is rejected. */
@@ -11,7 +11,7 @@ const deepest = 200;
 
 /** XML as a tree, without elements deeper than any record. */
 async function readTree(path: string, { shownAs, encoding }: ConversionOptions): Promise<XmlElement> {
-  await refuseLargeWorkbook(path, shownAs);
+  await requireWorkbookSize(path, shownAs);
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const parser = new Parser(
@@ -207,7 +207,7 @@ export async function readKmlFiles(paths: readonly string[], options: Conversion
   const list: object[] = [];
   for (const path of paths) list.push(...placemarks(await readTree(path, options)));
   if (list.length === 0) throw nothingIn(options.shownAs, 'KML');
-  const path = await writeConvertedText('geojson', geojsonText(list));
+  const path = await writeConvertedText('geojson', formatGeojson(list));
   return { path, encoding: 'utf-8', form: 'KML', notes: [], parts: [], part: null };
 }
 
@@ -219,18 +219,18 @@ export async function readMarkup(path: string, options: ConversionOptions): Prom
   const featuresForm = async (form: string, features: Iterable<object>) => {
     const list = [...features];
     if (list.length === 0) throw nothingIn(options.shownAs, form);
-    return { ...made, form, path: await writeConvertedText('geojson', geojsonText(list)) };
+    return { ...made, form, path: await writeConvertedText('geojson', formatGeojson(list)) };
   };
   if (document?.name === 'kml') return featuresForm('KML', placemarks(root));
   if (document?.name === 'gpx') return featuresForm('GPX', waypoints(root));
   const records = recordsOf(root);
   if (records.length === 0) throw nothingIn(options.shownAs, 'XML');
-  const drawn = gmlFeatures(records, valuesOf);
+  const drawn = parseGmlFeatures(records, valuesOf);
   if (drawn !== null)
     return {
       ...made,
       form: 'GML',
-      path: await writeConvertedText('geojson', geojsonText(drawn.features)),
+      path: await writeConvertedText('geojson', formatGeojson(drawn.features)),
       notes: drawn.notes,
     };
   return { ...made, form: 'XML list', path: await writeConvertedText('json', listText(records)) };

@@ -3,10 +3,10 @@ import {
   bessel1841Korea,
   defineGrid,
   grs80,
-  integersFromTo,
+  integerRange,
   japaneseZones,
   lambertConic,
-  mgi,
+  mgiAustria,
   type NationalGrid,
   transverseMercator,
   utmZones,
@@ -52,7 +52,7 @@ export const nationalGrids: readonly NationalGrid[] = [
     'ch1903lv03 lv03',
   ),
   defineGrid(2154, 'Lambert-93', 'fr', lambertConic(49, 44, 46.5, 3, 700_000, 6_600_000), 'lambert93 l93 rgf93'),
-  ...integersFromTo(42, 50).map((zone) =>
+  ...integerRange(42, 50).map((zone) =>
     defineGrid(
       3900 + zone,
       `Lambert CC${zone}`,
@@ -175,28 +175,28 @@ export const nationalGrids: readonly NationalGrid[] = [
     31256,
     'Austria GK East',
     'at',
-    transverseMercator(0, 16.3333333333333, 1, 0, -5_000_000, mgi),
+    transverseMercator(0, 16.3333333333333, 1, 0, -5_000_000, mgiAustria),
     'mgigkeast mgiaustriagkeast',
   ),
   defineGrid(
     31255,
     'Austria GK Central',
     'at',
-    transverseMercator(0, 13.3333333333333, 1, 0, -5_000_000, mgi),
+    transverseMercator(0, 13.3333333333333, 1, 0, -5_000_000, mgiAustria),
     'mgiaustriagkcentral',
   ),
   defineGrid(
     31254,
     'Austria GK West',
     'at',
-    transverseMercator(0, 10.3333333333333, 1, 0, -5_000_000, mgi),
+    transverseMercator(0, 10.3333333333333, 1, 0, -5_000_000, mgiAustria),
     'mgiaustriagkwest',
   ),
   defineGrid(
     31287,
     'Austria Lambert',
     'at',
-    lambertConic(49, 46, 47.5, 13.3333333333333, 400_000, 400_000, mgi),
+    lambertConic(49, 46, 47.5, 13.3333333333333, 400_000, 400_000, mgiAustria),
     'mgiaustrialambert',
   ),
   defineGrid(
@@ -227,7 +227,7 @@ export const nationalGrids: readonly NationalGrid[] = [
     transverseMercator(0, 19, 0.9993, 500_000, -5_300_000, grs80),
     'puwg1992 cs92 etrf2000pl',
   ),
-  ...integersFromTo(5, 8).map((zone) =>
+  ...integerRange(5, 8).map((zone) =>
     defineGrid(
       2171 + zone,
       `Poland CS2000 zone ${zone}`,

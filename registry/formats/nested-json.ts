@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ImportError } from '../source-record.ts';
-import { geometryFeatures, mayBeBareGeometry } from './bare-geometry.ts';
-import { type ConversionOptions, type ConvertedText, geojsonText, writeConvertedText } from './converted-text.ts';
-import { topologyFeatures } from './topojson.ts';
-import { refuseLargeWorkbook } from './workbook.ts';
+import { mayBeBareGeometry, toGeometryFeatures } from './bare-geometry.ts';
+import { type ConversionOptions, type ConvertedText, formatGeojson, writeConvertedText } from './converted-text.ts';
+import { toTopologyFeatures } from './topojson.ts';
+import { requireWorkbookSize } from './workbook.ts';
 
 type Values = Record<string, unknown>;
 
@@ -193,14 +193,14 @@ export async function readNestedJson(
   const made = { encoding: 'utf-8', notes: [], parts: [], part: null };
   if (isLines(start.trimStart()))
     return { ...made, form: 'JSON lines', path: await writeConvertedText('json', lineTexts(path, shownAs)) };
-  await refuseLargeWorkbook(path, shownAs);
+  await requireWorkbookSize(path, shownAs);
   const document = parsed(await readFile(path, 'utf8'), shownAs);
-  const features = topologyFeatures(document);
+  const features = toTopologyFeatures(document);
   if (features !== null)
-    return { ...made, form: 'TopoJSON', path: await writeConvertedText('geojson', geojsonText(features)) };
-  const points = geometryFeatures(document);
+    return { ...made, form: 'TopoJSON', path: await writeConvertedText('geojson', formatGeojson(features)) };
+  const points = toGeometryFeatures(document);
   if (points !== null)
-    return { ...made, form: 'GeoJSON geometry', path: await writeConvertedText('geojson', geojsonText(points)) };
+    return { ...made, form: 'GeoJSON geometry', path: await writeConvertedText('geojson', formatGeojson(points)) };
   const [largest] = listsIn(document, descriptionsIn(document), {}).sort((a, b) => sizeOf(b) - sizeOf(a));
   if (largest === undefined) return null;
   return { ...made, form: 'nested JSON', path: await writeConvertedText('json', recordsText(largest)) };

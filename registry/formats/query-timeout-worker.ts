@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { isQueryRunning, type QueryTimeoutData, watchClosed } from './query-timeout.ts';
+import { isQueryRunning, type QueryTimeoutData, queryWatchClosed } from './query-timeout.ts';
 
 // This thread ends the process, because a SQLite query blocks its own thread and cannot be interrupted from JavaScript.
-const { state, limitMs, sentence } = workerData as QueryTimeoutData;
+const { state, limitMs, message } = workerData as QueryTimeoutData;
 let seen = Atomics.load(state, 0);
-while (seen !== watchClosed) {
+while (seen !== queryWatchClosed) {
   Atomics.wait(state, 0, seen, limitMs);
   const now = Atomics.load(state, 0);
   if (now === seen && isQueryRunning(now)) {
-    writeSync(2, `${sentence}\n`);
+    writeSync(2, `${message}\n`);
     process.kill(process.pid, 'SIGQUIT');
   }
   seen = now;

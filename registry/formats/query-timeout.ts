@@ -7,10 +7,10 @@ export interface QueryTimeoutData {
    */
   readonly state: Int32Array<SharedArrayBuffer>;
   readonly limitMs: number;
-  readonly sentence: string;
+  readonly message: string;
 }
 
-export const watchClosed = -1;
+export const queryWatchClosed = -1;
 export const isQueryRunning = (state: number) => state % 2 === 1;
 
 export interface QueryTimeout {
@@ -28,9 +28,9 @@ const longestMs = 30_000;
  * its standard error and ends by SIGQUIT. So this is only for command lines, whose unfinished output the next run
  * deletes.
  */
-export function limitQueryTime(sentence: string, limitMs = longestMs): QueryTimeout {
+export function limitQueryTime(message: string, limitMs = longestMs): QueryTimeout {
   const state = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: QueryTimeoutData = { state, limitMs, sentence };
+  const workerData: QueryTimeoutData = { state, limitMs, message };
   new Worker(new URL('./query-timeout-worker.ts', import.meta.url), { workerData, execArgv: [] }).unref();
   const step = () => Atomics.store(state, 0, (Atomics.load(state, 0) + 1) % 2_000_000_000);
   return {
@@ -43,7 +43,7 @@ export function limitQueryTime(sentence: string, limitMs = longestMs): QueryTime
       }
     },
     close() {
-      Atomics.store(state, 0, watchClosed);
+      Atomics.store(state, 0, queryWatchClosed);
       Atomics.notify(state, 0);
     },
   };

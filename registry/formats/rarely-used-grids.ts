@@ -2,7 +2,7 @@ import {
   bessel,
   defineGrid,
   grs80,
-  integersFromTo,
+  integerRange,
   lambertConic,
   type NationalGrid,
   transverseMercator,
@@ -39,7 +39,7 @@ export const rarelyUsedGrids: readonly NationalGrid[] = [
     ),
     'ggrs87 egsa87 greekgrid ggrs87greekgrid',
   ),
-  ...integersFromTo(5, 8).map((zone) =>
+  ...integerRange(5, 8).map((zone) =>
     defineGrid(
       31_270 + zone,
       `MGI Balkans zone ${zone}`,
@@ -122,7 +122,7 @@ export const rarelyUsedGrids: readonly NationalGrid[] = [
     ),
     'montemario2',
   ),
-  ...integersFromTo(2, 5).map((zone) =>
+  ...integerRange(2, 5).map((zone) =>
     defineGrid(
       31464 + zone,
       `Germany GK zone ${zone}`,

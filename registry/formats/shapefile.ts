@@ -5,26 +5,26 @@ import {
   type ConversionOptions,
   type ConvertedText,
   choosePart,
-  geojsonText,
+  formatGeojson,
   writeConvertedText,
 } from './converted-text.ts';
 import { detectDbfEncoding } from './dbf-encoding.ts';
 import { featureToDegrees } from './feature-to-degrees.ts';
 import { describeConversion, parseWktProjection } from './projection.ts';
-import { refuseLargeWorkbook } from './workbook.ts';
+import { requireWorkbookSize } from './workbook.ts';
 import type { ZipEntry } from './zip-file.ts';
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');
 
 /** The paths of the Shapefiles among the files of an archive, without their extension. */
-export const shapefileNames = (names: readonly string[]): string[] =>
+export const findShapefileNames = (names: readonly string[]): string[] =>
   names.filter((name) => /\.shp$/i.test(name)).map(stemOf);
 
 async function bytesOf(entries: readonly ZipEntry[], stem: string, ending: string, shownAs: string) {
   const entry = entries.find(({ name }) => name.toLowerCase() === `${stem}.${ending}`.toLowerCase());
   if (entry === undefined) return null;
   const path = await entry.unpack();
-  await refuseLargeWorkbook(path, shownAs);
+  await requireWorkbookSize(path, shownAs);
   return readFile(path);
 }
 
@@ -70,7 +70,7 @@ async function readLayer(entries: readonly ZipEntry[], stem: string, options: Co
  * @throws ImportError if a file of a Shapefile is missing or invalid
  */
 export async function readShapefiles(entries: readonly ZipEntry[], options: ConversionOptions): Promise<ConvertedText> {
-  const stems = shapefileNames(entries.map(({ name }) => name));
+  const stems = findShapefileNames(entries.map(({ name }) => name));
   const sizeOf = (stem: string) =>
     entries.find(({ name }) => name.toLowerCase() === `${stem}.shp`.toLowerCase())?.size ?? 0;
   const largest = stems.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
@@ -83,7 +83,7 @@ export async function readShapefiles(entries: readonly ZipEntry[], options: Conv
   const left = others.length === alike.length ? [] : chosen.notes;
   const notes = [...left, ...layer.notes, ...joined.flatMap((other) => other.notes)];
   return {
-    path: await writeConvertedText('geojson', geojsonText([layer, ...joined].flatMap(({ features }) => features))),
+    path: await writeConvertedText('geojson', formatGeojson([layer, ...joined].flatMap(({ features }) => features))),
     encoding: 'utf-8',
     form: 'Shapefile',
     notes: [

@@ -31,7 +31,7 @@ function* geometriesIn(object: TopologyObject): Generator<TopologyObject> {
  * other document. Only points get a geometry. Lines and areas consist of arcs and cannot be the position of an AED, so
  * only their properties are kept.
  */
-export function topologyFeatures(document: unknown): object[] | null {
+export function toTopologyFeatures(document: unknown): object[] | null {
   if (!isTopology(document)) return null;
   const [scale, translate] = [pairOf(document.transform?.scale), pairOf(document.transform?.translate)];
   const inDegrees = (position: unknown) => {

@@ -7,7 +7,7 @@ import {
   type ConvertedText,
   choosePart,
   conversionSizeLimits,
-  csvText,
+  formatCsv,
   writeConvertedText,
 } from './converted-text.ts';
 
@@ -171,7 +171,7 @@ async function formOf(
   const alike = names.filter((name) => name !== part && named === undefined && areAlike(headOf(sheetOf(name)), head));
   const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same columns and are read as one table`;
   return {
-    path: await writeConvertedText('csv', csvText(joinedRows([part, ...alike].map(sheetOf)))),
+    path: await writeConvertedText('csv', formatCsv(joinedRows([part, ...alike].map(sheetOf)))),
     encoding: 'utf-8',
     form,
     notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
@@ -182,7 +182,7 @@ async function formOf(
 }
 
 /** Rejects files that would fill the memory. */
-export async function refuseLargeWorkbook(path: string, shownAs: string): Promise<void> {
+export async function requireWorkbookSize(path: string, shownAs: string): Promise<void> {
   const { size } = await stat(path);
   if (size > conversionSizeLimits.atOnce)
     throw new ImportError(
@@ -192,13 +192,13 @@ export async function refuseLargeWorkbook(path: string, shownAs: string): Promis
 
 /** An Excel or OpenDocument workbook. Throws ImportError if it cannot be read. */
 export async function readWorkbook(path: string, options: ConversionOptions): Promise<ConvertedText> {
-  await refuseLargeWorkbook(path, options.shownAs);
+  await requireWorkbookSize(path, options.shownAs);
   return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
 }
 
 /** The table of a web page, which some registers send under the name of a workbook. */
 export async function readHtmlTable(path: string, options: ConversionOptions): Promise<ConvertedText> {
-  await refuseLargeWorkbook(path, options.shownAs);
+  await requireWorkbookSize(path, options.shownAs);
   const bytes = await readFile(path);
   const start = bytes.subarray(0, 4096).toString('latin1');
   const said = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];

@@ -188,7 +188,7 @@ function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
 }
 
 /** Why parsed rules are not trusted, as the start of a sentence; null if they are unambiguous. */
-export function ambiguityOf({ rules, times }: ParsedRules, traits: TextTraits): string | null {
+export function findAmbiguity({ rules, times }: ParsedRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))
     return 'its hours are too short to be right';

@@ -1,6 +1,6 @@
-import { ambiguityOf } from './ambiguous-hours.ts';
+import { findAmbiguity } from './ambiguous-hours.ts';
 import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
-import { lexHours, readableLanguages } from './hours-tokens.ts';
+import { readableLanguages, tokenizeHours } from './hours-tokens.ts';
 
 /** Days of the week, where Monday is 0, and public holidays. */
 export interface NamedDays {
@@ -14,7 +14,7 @@ export type DayTimes = readonly (readonly [from: number, to: number])[];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 function readIn(text: string, language: string): ParsedRules | null {
-  const { tokens } = lexHours(text, language);
+  const { tokens } = tokenizeHours(text, language);
   const read = tokens === null ? null : parseRules(tokens, true);
   return read === null || typeof read === 'string' ? null : read;
 }
@@ -44,14 +44,14 @@ function timesIn(text: string, language: string, isEnglish: boolean): DayTimes |
   const [first] = read.rules;
   if (first === undefined) return null;
   const joined = { rules: [{ ...first, days: everyDay, spans }], times: read.times };
-  return ambiguityOf(joined, { isTag: false, meansEveryDay: true, isEnglish }) === null ? spans : null;
+  return findAmbiguity(joined, { isTag: false, meansEveryDay: true, isEnglish }) === null ? spans : null;
 }
 
 /**
  * The times of a cell for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null if ambiguous, as on a 12-hour
  * clock, or if the cell names days itself.
  */
-export function timesOfCell(cell: string): DayTimes | null {
+export function parseCellTimes(cell: string): DayTimes | null {
   const known = remembered.get(cell);
   if (known !== undefined) return known;
   const isEnglish = readableLanguages.every((language) => language === 'en' || readIn(cell, language) === null);
@@ -71,11 +71,11 @@ function daysIn(text: string, language: string): NamedDays | null {
 }
 
 /** The days of a text that contains nothing else, in one language; null otherwise. */
-export const daysInLanguage = (text: string, language: string): NamedDays | null =>
+export const parseDaysInLanguage = (text: string, language: string): NamedDays | null =>
   text.trim() === '' ? null : daysIn(text, language);
 
 /** The days of a cell that contains nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null if two languages differ. */
-export const daysOfCell = (cell: string): NamedDays | null =>
+export const parseCellDays = (cell: string): NamedDays | null =>
   cell.trim() === '' ? null : agreed((language) => daysIn(cell, language));
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -14,7 +14,7 @@ export interface TimeToken {
 }
 
 /** A named time such as "noon", which is as unambiguous as a time with "am" or "pm". */
-export const namedTime = (minute: number): TimeToken => ({
+export const createNamedTime = (minute: number): TimeToken => ({
   kind: 'time',
   minute,
   isMarked: true,

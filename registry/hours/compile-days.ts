@@ -69,8 +69,8 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteIntervals; 
 }
 
 /** The week of hours that repeat every week, from the periods of one week that starts on a Monday. */
-export function compileWeek(stretches: readonly OpenSpan[], monday: CivilDate): WeeklyOpeningHours {
-  const days = patternsByDay(stretches);
+export function compileWeek(spans: readonly OpenSpan[], monday: CivilDate): WeeklyOpeningHours {
+  const days = patternsByDay(spans);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
   return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
 }

@@ -58,7 +58,7 @@ function datesOf({ am, ad, bm = am, bd = ad }: Readonly<Record<string, string | 
   return days === 0 ? from : `${from}-${spelled(toMonth, toDay)}`;
 }
 
-interface ExceptedDates {
+interface ExcludedDates {
   /** The text without the excluded dates. */
   readonly rest: string;
   /** The excluded dates in the syntax of OpenStreetMap's tag. */
@@ -66,7 +66,7 @@ interface ExceptedDates {
 }
 
 /** Removes the exception for the days around New Year from a text with hours; the hours on these days are unknown. */
-export function removeYearEnd(text: string): ExceptedDates {
+export function removeYearEnd(text: string): ExcludedDates {
   if (text.length > longest || !text.includes('年末年始')) return { rest: text, dates: [] };
   const rest = named.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
   // Any other use of the word may change the hours in another way.
@@ -74,7 +74,7 @@ export function removeYearEnd(text: string): ExceptedDates {
 }
 
 /** Removes all exceptions for single dates from a text with hours; the hours on these dates are unknown. */
-export function removeExcludedDates(text: string): ExceptedDates {
+export function removeExcludedDates(text: string): ExcludedDates {
   if (text.length > longest) return { rest: text, dates: [] };
   const around = removeYearEnd(text);
   const dates = new Set(around.dates);

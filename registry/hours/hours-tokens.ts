@@ -1,6 +1,6 @@
-import { namedTime, parseClockTime, type TimeToken } from './clock-times.ts';
+import { createNamedTime, parseClockTime, type TimeToken } from './clock-times.ts';
 import { vocabularies } from './vocabularies.ts';
-import { plainLetters, type Vocabulary } from './vocabulary.ts';
+import { toPlainCharacters, type Vocabulary } from './vocabulary.ts';
 
 /** Meaning of a word or sign in a text with hours. Days count from Monday 0. */
 export type HoursToken =
@@ -25,7 +25,7 @@ export const dayKinds: ReadonlySet<string | undefined> = new Set([
   'schoolHolidays',
 ]);
 
-export type LexResult =
+export type TokenizedHours =
   | {
       readonly tokens: readonly HoursToken[];
       readonly isTag: boolean;
@@ -84,24 +84,24 @@ function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
     [words.excepted, [{ kind: 'excepted' }]],
     [words.always, [{ kind: 'always', isEveryDay: false }]],
     [words.allDay, [{ kind: 'always', isEveryDay: true }]],
-    [words.noon, [namedTime(720)]],
-    [words.midnight, [namedTime(1440)]],
+    [words.noon, [createNamedTime(720)]],
+    [words.midnight, [createNamedTime(1440)]],
     [words.filler, []],
     ['24/7', [{ kind: 'always', isEveryDay: true }]],
   ];
 }
 
 /** Words as looked up: lower case, without accents. */
-const small = (word: string) => plainLetters(word).toLowerCase();
+const small = (word: string) => toPlainCharacters(word).toLowerCase();
 
 function lexiconOf(words: Vocabulary): Lexicon {
   const meanings = new Map<string, Meaning>();
   const ambiguous = new Set<string>();
   for (const [alternatives, meaning] of meaningsOf(words)) {
     for (const word of alternatives?.split('|').map(small) ?? []) {
-      const former = meanings.get(word);
+      const previous = meanings.get(word);
       // Two days whose short names are equal without accents: neither is recognised by them.
-      if (former !== undefined && JSON.stringify(former) !== JSON.stringify(meaning)) ambiguous.add(word);
+      if (previous !== undefined && JSON.stringify(previous) !== JSON.stringify(meaning)) ambiguous.add(word);
       meanings.set(word, meaning);
     }
   }
@@ -260,12 +260,12 @@ const withColons = (text: string) =>
   );
 
 /** Splits a text in one language into tokens, or returns its first unknown word. */
-export function lexHours(text: string, language: string): LexResult {
+export function tokenizeHours(text: string, language: string): TokenizedHours {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);
   if (text.length > maxHoursLength) return { tokens: null, stranger: text.slice(0, maxHoursLength) };
   const isEnglish = language === 'en';
-  const written = plainLetters(text)
+  const written = toPlainCharacters(text)
     .trim()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[\n ]*/g, '\n');

@@ -1,4 +1,4 @@
-import { type HoursToken, lexHours, readableLanguages } from './hours-tokens.ts';
+import { type HoursToken, readableLanguages, tokenizeHours } from './hours-tokens.ts';
 import { parseHours } from './read-hours.ts';
 
 /** Whether a text means open at all times. */
@@ -18,7 +18,7 @@ const daysOf = (tokens: readonly HoursToken[] | null) => {
  * it names anything else.
  */
 export function detectDays(text: string, language: string): 'plainly' | 'perhaps' | null {
-  const { tokens, ...lexed } = lexHours(text, language);
+  const { tokens, ...lexed } = tokenizeHours(text, language);
   const named = daysOf(tokens);
   if (named.length === 0) return null;
   return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
@@ -30,7 +30,7 @@ export function detectDays(text: string, language: string): 'plainly' | 'perhaps
  */
 export function headingDaysState(heading: string): 'open' | 'closed' | null {
   for (const language of readableLanguages) {
-    const tokens = lexHours(heading, language).tokens ?? [];
+    const tokens = tokenizeHours(heading, language).tokens ?? [];
     const beside = tokens.filter(({ kind }) => kind !== 'closed');
     if (daysOf(beside).length > 0) return beside.length < tokens.length ? 'closed' : 'open';
   }
@@ -39,7 +39,7 @@ export function headingDaysState(heading: string): 'open' | 'closed' | null {
 
 /** Whether a text says nothing but "open" in the given language, such as "geöffnet". */
 export const isOnlyOpenText = (text: string): boolean =>
-  readableLanguages.some((language) => lexHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
+  readableLanguages.some((language) => tokenizeHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
 
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 
@@ -47,6 +47,6 @@ const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 export const isOnlyTimesText = (text: string): boolean =>
   !isAlwaysOpenText(text) &&
   readableLanguages.some((language) => {
-    const { tokens } = lexHours(text, language);
+    const { tokens } = tokenizeHours(text, language);
     return tokens?.every(({ kind }) => ofTimes.has(kind)) && tokens.some(({ kind }) => /^(?:time|closed)$/.test(kind));
   });

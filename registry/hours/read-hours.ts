@@ -1,8 +1,8 @@
-import { ambiguityOf, daysOfRule, isNthDay, isOvernight } from './ambiguous-hours.ts';
+import { daysOfRule, findAmbiguity, isNthDay, isOvernight } from './ambiguous-hours.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './country-languages.ts';
 import { removeExcludedDates } from './excluded-dates.ts';
 import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
-import { lexHours, maxHoursLength, readableLanguages } from './hours-tokens.ts';
+import { maxHoursLength, readableLanguages, tokenizeHours } from './hours-tokens.ts';
 
 /** Open and uncertain minutes of a public holiday. */
 export interface HolidayHours {
@@ -127,7 +127,7 @@ function isAlways(rules: readonly HoursRule[]): boolean {
 type Attempt = Candidate | { readonly language: string; readonly because: string };
 
 function attempt(text: string, language: string, country: string | null): Attempt {
-  const lexed = lexHours(text, language);
+  const lexed = tokenizeHours(text, language);
   if (lexed.tokens === null) {
     return { language, because: lexed.stranger.startsWith('"') ? 'its hours have a comment' : unreadable };
   }
@@ -249,7 +249,7 @@ function readWholeHours(
   const rules = withDaysPerhaps(withSundaysUnsaid(only.reading));
   if (isAlways(rules)) return { kind: 'always' };
   if (rules.some((rule) => rule.onSchoolHolidays)) return unclear(noSchoolHolidays);
-  const doubt = ambiguityOf({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });
+  const doubt = findAmbiguity({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });
   if (doubt) return unclear(doubt);
   const value = canonicalValue(rules);
   if (value === '') return unclear('its hours name holidays only');

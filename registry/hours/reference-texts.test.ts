@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate, openingStateAt } from '../../domain/aed/weekly-opening-hours.ts';
-import { expectedState, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
+import { expectedStateAt, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
 import { compileHours } from './compile-hours.ts';
 
 const asOf = '2026-11-21';
@@ -34,7 +34,7 @@ function firstWrong(country: string, text: string, judged: string): string | nul
   for (const date of [...dates, ...(holidays[country] ?? [])]) {
     for (const minute of minutes) {
       const said = openingStateAt(hours, date, minute);
-      const meant = expectedState(judged, date, minute, holidays[country]?.includes(date) ?? false);
+      const meant = expectedStateAt(judged, date, minute, holidays[country]?.includes(date) ?? false);
       if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: says ${said}, means ${meant}`;
     }
   }

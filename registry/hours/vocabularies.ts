@@ -1,30 +1,39 @@
 import { additionalLanguages } from './vocabularies/additional-languages.ts';
 import { confusableLanguages } from './vocabularies/confusable-languages.ts';
-import { cyrillic } from './vocabularies/cyrillic.ts';
-import { chinese, japanese, korean } from './vocabularies/east-asian.ts';
-import { nordicAndBaltic } from './vocabularies/nordic-and-baltic.ts';
-import { rightToLeft } from './vocabularies/right-to-left.ts';
-import { southEastAsian } from './vocabularies/south-east-asian.ts';
-import { dutch, english, french, german, italian, polish, portuguese, spanish } from './vocabularies/western.ts';
+import { cyrillicVocabularies } from './vocabularies/cyrillic.ts';
+import { chineseVocabulary, japaneseVocabulary, koreanVocabulary } from './vocabularies/east-asian.ts';
+import { nordicAndBalticVocabularies } from './vocabularies/nordic-and-baltic.ts';
+import { rightToLeftVocabularies } from './vocabularies/right-to-left.ts';
+import { southEastAsianVocabularies } from './vocabularies/south-east-asian.ts';
+import {
+  dutchVocabulary,
+  englishVocabulary,
+  frenchVocabulary,
+  germanVocabulary,
+  italianVocabulary,
+  polishVocabulary,
+  portugueseVocabulary,
+  spanishVocabulary,
+} from './vocabularies/western.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The vocabularies by ISO language code. */
 export const vocabularies: Readonly<Record<string, Vocabulary>> = {
-  en: english,
-  de: german,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  es: spanish,
-  pt: portuguese,
-  pl: polish,
-  ja: japanese,
-  zh: chinese,
-  ko: korean,
+  en: englishVocabulary,
+  de: germanVocabulary,
+  fr: frenchVocabulary,
+  it: italianVocabulary,
+  nl: dutchVocabulary,
+  es: spanishVocabulary,
+  pt: portugueseVocabulary,
+  pl: polishVocabulary,
+  ja: japaneseVocabulary,
+  zh: chineseVocabulary,
+  ko: koreanVocabulary,
   ...confusableLanguages,
-  ...nordicAndBaltic,
-  ...cyrillic,
-  ...rightToLeft,
-  ...southEastAsian,
+  ...nordicAndBalticVocabularies,
+  ...cyrillicVocabularies,
+  ...rightToLeftVocabularies,
+  ...southEastAsianVocabularies,
   ...additionalLanguages,
 };

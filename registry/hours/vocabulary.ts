@@ -2,8 +2,8 @@ import { toEuropeanDigits } from '../../domain/text/european-digits.ts';
 
 /**
  * The closed vocabulary of the hours parser: words of one language each, alternatives separated by "|", in lower case
- * and without accents (as `plainLetters` leaves them). A missing word makes a text unknown, which is safe; do not add a
- * word with two meanings in its own language, except in `workdaysOrMore`.
+ * and without accents (as `toPlainCharacters` leaves them). A missing word makes a text unknown, which is safe; do not
+ * add a word with two meanings in its own language, except in `workdaysOrMore`.
  */
 export interface Vocabulary {
   /** Names of the days, Monday first. Each text lists the full, short, declined and plural forms. */
@@ -59,7 +59,7 @@ const ascii = /^[\x20-\x7e]*$/;
  * Returns a text in plain characters: without accents, with half-width letters, ASCII digits and "-" for every dash.
  * "Mo–Fr ８時" becomes "Mo-Fr 8時".
  */
-export function plainLetters(text: string): string {
+export function toPlainCharacters(text: string): string {
   if (ascii.test(text)) return text.replaceAll('~', '-').replaceAll('`', "'");
   return toEuropeanDigits(text)
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import { readColumnMap } from '../sources/columns/column-map.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import { countryFeatures, importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 
 const reasons = (remarks: readonly { kind: string; reason: string }[]) =>
@@ -13,7 +13,7 @@ const reasons = (remarks: readonly { kind: string; reason: string }[]) =>
 /** Records of AEDs in one town, a hundred metres from each other. */
 const town = (count: number, longitude: number, latitude: number) =>
   Array.from({ length: count }, (_, at) =>
-    osmNodeFeature(9_000_000 + at * 1000, longitude + 0.00123, latitude + at / 1000, {
+    createOsmNodeFeature(9_000_000 + at * 1000, longitude + 0.00123, latitude + at / 1000, {
       'defibrillator:location': `gate ${at}`,
     }),
   );
@@ -51,7 +51,9 @@ describe('strange places', () => {
   });
 
   it('a swapped town of a register is dropped, every AED of it, and the rest stays', async () => {
-    const { aeds, remarks } = await importAndReadRegistry([geojsonOf(...countryFeatures, ...town(40, 50.06, 19.94))]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      formatGeojsonFile(...countryFeatures, ...town(40, 50.06, 19.94)),
+    ]);
     expect(aeds).toHaveLength(400);
     expect(
       reasons(remarks).filter((reason) => reason.startsWith('dropped: its coordinates look swapped')),
@@ -60,14 +62,16 @@ describe('strange places', () => {
 
   it('a register of which a third is swapped is refused: nobody knows which third', async () => {
     await expect(
-      importAndReadRegistry([geojsonOf(...countryFeatures.slice(0, 100), ...town(50, 50.06, 19.94))]),
+      importAndReadRegistry([formatGeojsonFile(...countryFeatures.slice(0, 100), ...town(50, 50.06, 19.94))]),
     ).rejects.toThrow(
       '50 of 150 positions have longitude and latitude in another order than the rest. Correct the file.',
     );
   });
 
   it('a town a thousand kilometres from the rest, in another country, is doubted and kept', async () => {
-    const { aeds, remarks } = await importAndReadRegistry([geojsonOf(...countryFeatures, ...town(3, 2.35, 48.85))]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      formatGeojsonFile(...countryFeatures, ...town(3, 2.35, 48.85)),
+    ]);
     expect(aeds).toHaveLength(403);
     expect(reasons(remarks)).toEqual(
       [1, 2, 3].map(() =>
@@ -78,27 +82,29 @@ describe('strange places', () => {
 
   it('islands of the same country are not', async () => {
     const madrid = Array.from({ length: 60 }, (_, at) =>
-      osmNodeFeature(at * 1000, -3.70123 + at / 500, 40.4, { 'defibrillator:location': `gate ${at}` }),
+      createOsmNodeFeature(at * 1000, -3.70123 + at / 500, 40.4, { 'defibrillator:location': `gate ${at}` }),
     );
-    const { remarks } = await importAndReadRegistry([geojsonOf(...madrid, ...town(3, -16.25, 28.46))]);
+    const { remarks } = await importAndReadRegistry([formatGeojsonFile(...madrid, ...town(3, -16.25, 28.46))]);
     expect(remarks).toEqual([]);
   });
 
   it('a register across the date line is one place', async () => {
     const both = Array.from({ length: 60 }, (_, at) =>
-      osmNodeFeature(at * 1000, at % 2 ? 179.4 : -179.9, -16.5 - at / 100, { 'defibrillator:location': `jetty ${at}` }),
+      createOsmNodeFeature(at * 1000, at % 2 ? 179.4 : -179.9, -16.5 - at / 100, {
+        'defibrillator:location': `jetty ${at}`,
+      }),
     );
-    const { remarks } = await importAndReadRegistry([geojsonOf(...both)]);
+    const { remarks } = await importAndReadRegistry([formatGeojsonFile(...both)]);
     expect(reasons(remarks).filter((reason) => reason.includes('far from'))).toEqual([]);
   });
 
   it('one AED in the open sea, one whose longitude equals its latitude, and one on the meridian to the last digit, are doubted', async () => {
     const { remarks } = await importAndReadRegistry([
-      geojsonOf(
-        osmNodeFeature(1, 8.541, 47.371),
-        osmNodeFeature(2, -30.5123, 40.2123),
-        osmNodeFeature(3, 47.3714, 47.3714),
-        osmNodeFeature(4, 0, 47.3724),
+      formatGeojsonFile(
+        createOsmNodeFeature(1, 8.541, 47.371),
+        createOsmNodeFeature(2, -30.5123, 40.2123),
+        createOsmNodeFeature(3, 47.3714, 47.3714),
+        createOsmNodeFeature(4, 0, 47.3724),
       ),
     ]);
     expect(reasons(remarks)).toEqual([
@@ -125,9 +131,9 @@ describe('strange places', () => {
         [14.42, 50.08],
         [-3.7, 40.41],
         [-0.13, 51.51],
-      ].map(([east, north], at) => osmNodeFeature(900_000 + at, east, north)),
+      ].map(([east, north], at) => createOsmNodeFeature(900_000 + at, east, north)),
     ];
-    const { out } = await importAndReadRegistry([geojsonOf(...places)]);
+    const { out } = await importAndReadRegistry([formatGeojsonFile(...places)]);
     const summary = readFileSync(join(out, 'report', 'summary.txt'), 'utf8');
     expect(summary).toContain('its places lie in Poland (5), France (2), Czechia (1), Spain (1) and 2 more (2)\n');
   });
@@ -144,13 +150,13 @@ describe('strange places', () => {
   });
 
   it('a register that lies mirrored as a whole is refused by where it lay when it was published', async () => {
-    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const features = countryFeatures as { geometry: { coordinates: [number, number] } }[];
     const mirrored = features.map((feature) => ({
       ...feature,
       geometry: { ...feature.geometry, coordinates: feature.geometry.coordinates.toReversed() },
     }));
-    const file = writeFileIn(folder, 'mirrored', geojsonOf(...mirrored));
+    const file = writeFileIn(folder, 'mirrored', formatGeojsonFile(...mirrored));
     await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
       /OpenStreetMap \(osm\) is around longitude 50\.0\d, latitude 19\.9\d; the published one is around 19\.9\d, 50\.0\d\. Longitude and latitude are swapped\. Correct its file\.$/,
     );
@@ -160,15 +166,17 @@ describe('strange places', () => {
     // With swapped axes Szczecin is in the Arabian Sea and Warsaw in the desert of Saudi Arabia.
     const west = town(8, 53.42, 14.55);
     const east = Array.from({ length: 60 }, (_, at) =>
-      osmNodeFeature(at * 1000, 52.23 + at / 1000, 21.01 + at / 500, { level: `${at}` }),
+      createOsmNodeFeature(at * 1000, 52.23 + at / 1000, 21.01 + at / 500, { level: `${at}` }),
     );
-    await expect(importAndReadRegistry([geojsonOf(...east, ...west)])).rejects.toThrow(
+    await expect(importAndReadRegistry([formatGeojsonFile(...east, ...west)])).rejects.toThrow(
       '8 of 68 positions are in the open sea, and hardly any after swapping longitude and latitude',
     );
   });
 
   it('ships and platforms of a register on land are only doubted', async () => {
-    const { aeds, remarks } = await importAndReadRegistry([geojsonOf(...countryFeatures, ...town(6, 3.2, 56.4))]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      formatGeojsonFile(...countryFeatures, ...town(6, 3.2, 56.4)),
+    ]);
     expect(aeds).toHaveLength(406);
     expect(reasons(remarks).filter((reason) => reason.startsWith('doubtful: it lies in the open sea'))).toHaveLength(6);
   });

@@ -4,11 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFakeOverpass, overpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
+import { createFakeOverpass, createOverpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { downloadArea } from './download-area.ts';
-import { type OverpassTools, overpassServer } from './request-overpass.ts';
+import { createOverpassServer, type OverpassTools } from './request-overpass.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -28,7 +28,7 @@ async function startServer(listener: RequestListener): Promise<string> {
 async function downloadOverOlder(address: string, tools: Partial<OverpassTools> = {}) {
   const folder = createTestFolder();
   const path = writeFileIn(folder, 'ch.json', 'the last one');
-  const taking = downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
+  const taking = downloadArea(createOverpassServer({ address, tools }), { area: 'CH', path });
   const failure = await taking.then(() => null).catch((cause: Error) => cause.message);
   return { failure, kept: readFileSync(path, 'utf8'), names: readdirSync(folder) };
 }
@@ -37,10 +37,10 @@ const address = 'https://overpass.example.org/api';
 
 describe('an answer', () => {
   it('is counted, and kept with what the server calls it', async () => {
-    const { tools } = createFakeOverpass({ body: overpassResponse(12), headers: { ETag: '"a"' } });
+    const { tools } = createFakeOverpass({ body: createOverpassResponse(12), headers: { ETag: '"a"' } });
     const path = join(createTestFolder(), 'ch.json');
-    const taken = await downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
-    const body = overpassResponse(12);
+    const taken = await downloadArea(createOverpassServer({ address, tools }), { area: 'CH', path });
+    const body = createOverpassResponse(12);
     expect(taken).toEqual({ aeds: 12, bytes: body.length, etag: '"a"', lastModified: null });
     expect(readFileSync(path, 'utf8')).toBe(body);
   });
@@ -48,13 +48,13 @@ describe('an answer', () => {
   it.each([
     [
       'that the server cut short',
-      `${overpassResponse(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
+      `${createOverpassResponse(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
       'so its answer is incomplete',
     ],
     ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no AED list for CH'],
-    ['that ends in the middle', overpassResponse(30).slice(0, 1000), 'sent no AED list for CH'],
+    ['that ends in the middle', createOverpassResponse(30).slice(0, 1000), 'sent no AED list for CH'],
     ['of nothing', '', 'sent no AED list for CH'],
-    ['without an AED', overpassResponse(0), 'has no AED in CH'],
+    ['without an AED', createOverpassResponse(0), 'has no AED in CH'],
   ])('%s leaves the last one', async (_kind, body, sentence) => {
     const { failure, kept, names } = await downloadOverOlder(address, createFakeOverpass({ body }).tools);
     expect(failure).toContain(sentence);

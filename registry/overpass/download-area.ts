@@ -4,9 +4,9 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ImportError } from '../source-record.ts';
-import { overpassRemark } from '../sources/json/json-envelope.ts';
+import { readOverpassRemark } from '../sources/json/json-envelope.ts';
 import { openRegister } from '../sources/open-register.ts';
-import { type CachedResponse, networkErrorReason, type OverpassServer, requestOverpass } from './request-overpass.ts';
+import { type CachedResponse, describeNetworkError, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
 /** Maximum size of a response. The AEDs of a country are about ten million bytes. */
 const maxResponseBytes = 300_000_000;
@@ -17,7 +17,7 @@ async function rejectFailedQuery(path: string): Promise<void> {
   try {
     const { size } = await file.stat();
     const tail = await file.read(Buffer.alloc(2048), 0, 2048, Math.max(0, size - 2048));
-    const remark = overpassRemark(tail.buffer.toString('utf8', 0, tail.bytesRead));
+    const remark = readOverpassRemark(tail.buffer.toString('utf8', 0, tail.bytesRead));
     if (remark !== null)
       throw new ImportError(
         `The server stopped early (${remark}), so its answer is incomplete. Request a smaller area.`,
@@ -56,7 +56,7 @@ async function writeResponse(response: Response, path: string, area: string, ser
   } catch (cause) {
     if (!(cause instanceof TypeError || (cause as Error).name === 'TimeoutError')) throw cause;
     throw new ImportError(
-      `${server.address}: the answer broke off (${networkErrorReason(cause)}). Try again, or request a smaller area.`,
+      `${server.address}: the answer broke off (${describeNetworkError(cause)}). Try again, or request a smaller area.`,
     );
   }
 }
@@ -103,8 +103,8 @@ interface AreaDownload {
  * nothing newer.
  * @throws ImportError if the download fails
  */
-export async function downloadArea(server: OverpassServer, answer: AreaDownload): Promise<DownloadedArea | null> {
-  const { area, path, known, accept } = answer;
+export async function downloadArea(server: OverpassServer, download: AreaDownload): Promise<DownloadedArea | null> {
+  const { area, path, known, accept } = download;
   const partial = `${path}.partial`;
   try {
     const response = await requestOverpass(server, area, known);

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import {
   type CountryFetchState,
   type CountryFetchStates,
-  noCountryFetchStates,
+  emptyCountryFetchStates,
 } from '../../domain/registry-admin/country-fetch-state.ts';
 import { ImportError } from '../source-record.ts';
 import { lockFolder } from '../write/folder-lock.ts';
 import { downloadArea } from './download-area.ts';
-import { type OverpassServer, type OverpassTools, overpassServer } from './request-overpass.ts';
+import { createOverpassServer, type OverpassServer, type OverpassTools } from './request-overpass.ts';
 
 /** A response with less than this share of the AEDs in the previous one is rejected as incomplete. */
 const minimumShare = 0.8;
 
-interface AreasToFetch {
+interface FetchAreasRequest {
   /** Countries or regions to download, as ISO 3166 codes. */
   readonly areas: readonly string[];
   /** Folder with the last accepted response for each area, and the state of each download. */
@@ -43,7 +43,7 @@ function readStates(path: string): CountryFetchStates {
     const { notBefore, areas } = JSON.parse(readFileSync(path, 'utf8')) as CountryFetchStates;
     return { notBefore: Number.isNaN(Date.parse(notBefore ?? '')) ? null : notBefore, areas: { ...areas } };
   } catch {
-    return noCountryFetchStates;
+    return emptyCountryFetchStates;
   }
 }
 
@@ -77,7 +77,7 @@ class StateFile {
   }
 }
 
-const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}.json`);
+const pathOf = ({ folder }: FetchAreasRequest, area: string) => join(folder, `${area}.json`);
 
 /** A function that rejects a response with far fewer AEDs than the previous one. */
 const rejectIfMuchSmaller = (area: string, before: number | undefined) => (aeds: number) => {
@@ -88,21 +88,21 @@ const rejectIfMuchSmaller = (area: string, before: number | undefined) => (aeds:
 };
 
 /** Downloads one area. Returns null, or a sentence that says why the download failed. */
-async function fetchArea(area: string, states: StateFile, server: OverpassServer, request: AreasToFetch) {
+async function fetchArea(area: string, states: StateFile, server: OverpassServer, request: FetchAreasRequest) {
   const path = pathOf(request, area);
   const { last, failure } = states.of(area);
-  const former = last !== null && existsSync(path) ? last : null;
-  const accept = request.isIncompleteAccepted ? () => {} : rejectIfMuchSmaller(area, former?.aeds);
-  const known = former?.server === server.address ? former : undefined;
+  const previous = last !== null && existsSync(path) ? last : null;
+  const accept = request.isIncompleteAccepted ? () => {} : rejectIfMuchSmaller(area, previous?.aeds);
+  const known = previous?.server === server.address ? previous : undefined;
   const now = server.tools.now().toISOString();
   try {
     const taken = await downloadArea(server, { area, path, known, accept });
-    const fresh = taken === null ? former : { ...taken, fetchedAt: now, server: server.address };
+    const fresh = taken === null ? previous : { ...taken, fetchedAt: now, server: server.address };
     states.note(area, { last: fresh && { ...fresh, checkedAt: now }, failure: null });
     return null;
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
-    states.note(area, { last: former, failure: { sentence: cause.message, since: failure?.since ?? now } });
+    states.note(area, { last: previous, failure: { sentence: cause.message, since: failure?.since ?? now } });
     return cause.message;
   }
 }
@@ -111,13 +111,13 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
  * Downloads the AEDs of each area in turn, if the server has newer ones. If a download fails, the area keeps its last
  * accepted response and the next area follows. Throws system errors, such as a full disk.
  */
-export async function fetchAreas(request: AreasToFetch): Promise<FetchedAreas> {
+export async function fetchAreas(request: FetchAreasRequest): Promise<FetchedAreas> {
   const { areas, folder, server: address, site, onProgress, tools } = request;
   await mkdir(folder, { recursive: true });
   const unlock = lockFolder(resolve(folder));
   try {
     const states = new StateFile(folder);
-    const server = overpassServer({ address, site, onProgress, rest: states.rest, tools });
+    const server = createOverpassServer({ address, site, onProgress, rest: states.rest, tools });
     const heldBack: string[] = [];
     for (const area of areas) {
       const sentence = await fetchArea(area, states, server, request);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeOverpass } from '../../tests/support/aeds/fake-overpass.ts';
-import { overpassQuery, overpassServer, requestOverpass } from './request-overpass.ts';
+import { buildOverpassQuery, createOverpassServer, requestOverpass } from './request-overpass.ts';
 
 const address = 'https://overpass.example.org/api/interpreter';
 const site = 'https://atlas.example.org';
@@ -8,7 +8,7 @@ const site = 'https://atlas.example.org';
 describe('a question to Overpass', () => {
   it('asks for the defibrillators of a country, and says who asks', async () => {
     const { tools, asked } = createFakeOverpass({ body: '{}' });
-    await requestOverpass(overpassServer({ address, site, tools }), 'CH');
+    await requestOverpass(createOverpassServer({ address, site, tools }), 'CH');
     expect(asked.map(({ question }) => question)).toEqual([
       '[out:json][timeout:240];area["ISO3166-1"="CH"]->.wanted;nwr[emergency=defibrillator](area.wanted);out center;',
     ]);
@@ -17,7 +17,7 @@ describe('a question to Overpass', () => {
   });
 
   it('keeps quotation marks in a name from ending it', () => {
-    expect(overpassQuery('A"];node')).toContain('["name"="A\\"];node"]');
+    expect(buildOverpassQuery('A"];node')).toContain('["name"="A\\"];node"]');
   });
 
   it('waits as long as a busy server asks for, in seconds or until a moment', async () => {
@@ -26,14 +26,14 @@ describe('a question to Overpass', () => {
       { status: 503, headers: { 'Retry-After': 'Sun, 22 Nov 2026 12:01:07 GMT' } },
       { body: '{}' },
     );
-    expect(await requestOverpass(overpassServer({ address, tools }), 'CH')).toBeInstanceOf(Response);
+    expect(await requestOverpass(createOverpassServer({ address, tools }), 'CH')).toBeInstanceOf(Response);
     expect(paused).toEqual([7, 60]);
     expect(asked).toHaveLength(3);
   });
 
   it('gives up on a server that stays busy', async () => {
     const { tools, asked } = createFakeOverpass({ status: 504 });
-    const asking = requestOverpass(overpassServer({ address, tools }), 'CH');
+    const asking = requestOverpass(createOverpassServer({ address, tools }), 'CH');
     await expect(asking).rejects.toThrow('answered with status 504. It is busy. Try again later.');
     expect(asked).toHaveLength(3);
   });
@@ -43,20 +43,22 @@ describe('a question to Overpass', () => {
     [site, `refuses requests from ${site} (status 406). Write to its operator`],
   ])('says what to do about a refusal of the program itself, asked by %s', async (asking, sentence) => {
     const { tools } = createFakeOverpass({ status: 406 });
-    await expect(requestOverpass(overpassServer({ address, site: asking, tools }), 'CH')).rejects.toThrow(sentence);
+    await expect(requestOverpass(createOverpassServer({ address, site: asking, tools }), 'CH')).rejects.toThrow(
+      sentence,
+    );
   });
 
   it('says before it asks that SITE_ORIGIN is missing', () => {
     const lines: string[] = [];
     const onProgress = (line: string) => lines.push(line);
-    overpassServer({ address, onProgress });
-    overpassServer({ address, site, onProgress });
+    createOverpassServer({ address, onProgress });
+    createOverpassServer({ address, site, onProgress });
     expect(lines).toEqual([expect.stringContaining('SITE_ORIGIN is not set')]);
   });
 
   it('leaves a server alone that asks for longer than a run lasts', async () => {
     const { tools, asked, paused } = createFakeOverpass({ status: 429, headers: { 'Retry-After': '3600' } });
-    const server = overpassServer({ address, tools });
+    const server = createOverpassServer({ address, tools });
     for (const _time of ['at once', 'and again']) {
       await expect(requestOverpass(server, 'CH')).rejects.toThrow('asked us to wait until 2026-11-22T13:00:00.000Z');
     }
@@ -66,14 +68,14 @@ describe('a question to Overpass', () => {
   it('does not wait for a moment that a clock two years ahead wrote', async () => {
     const { tools, asked } = createFakeOverpass({ body: '{}' });
     const rest = { until: () => new Date('2028-11-22T13:00:00Z'), keep: () => undefined };
-    await requestOverpass(overpassServer({ address, tools, rest }), 'CH');
+    await requestOverpass(createOverpassServer({ address, tools, rest }), 'CH');
     expect(asked).toHaveLength(1);
   });
 
   it('that has nothing newer is told so', async () => {
     const { tools, asked } = createFakeOverpass({ status: 304 });
     const known = { etag: '"a"', lastModified: 'Sat, 21 Nov 2026 00:00:00 GMT' };
-    expect(await requestOverpass(overpassServer({ address, tools }), 'CH', known)).toBeNull();
+    expect(await requestOverpass(createOverpassServer({ address, tools }), 'CH', known)).toBeNull();
     expect(asked[0]?.headers.get('If-None-Match')).toBe('"a"');
     expect(asked[0]?.headers.get('If-Modified-Since')).toBe(known.lastModified);
   });
@@ -81,7 +83,7 @@ describe('a question to Overpass', () => {
   it.each(['overpass.example.org', 'ftp://overpass.example.org', 'https://a:b@overpass.example.org'])(
     'goes to an address of the web only: not %s',
     (wrong) => {
-      expect(() => overpassServer({ address: wrong })).toThrow(
+      expect(() => createOverpassServer({ address: wrong })).toThrow(
         `The address of the Overpass server, ${wrong}, must begin`,
       );
     },

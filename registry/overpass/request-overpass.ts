@@ -44,7 +44,7 @@ export interface OverpassServer {
   readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
 }
 
-interface ServerToAsk {
+interface OverpassServerOptions {
   readonly address: string;
   readonly site?: string | null | undefined;
   readonly onProgress?: ((line: string) => void) | undefined;
@@ -67,7 +67,13 @@ function createMemoryRest(): OverpassServer['rest'] {
  * Returns an Overpass server with defaults for missing options.
  * @throws ImportError if `address` is not an HTTP URL
  */
-export function overpassServer({ address, site = null, onProgress, rest, tools }: ServerToAsk): OverpassServer {
+export function createOverpassServer({
+  address,
+  site = null,
+  onProgress,
+  rest,
+  tools,
+}: OverpassServerOptions): OverpassServer {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
     throw new ImportError(
@@ -87,7 +93,7 @@ export function overpassServer({ address, site = null, onProgress, rest, tools }
 }
 
 /** Returns the Overpass query for every defibrillator of an area. Ways and relations are returned with their centre. */
-export function overpassQuery(area: string): string {
+export function buildOverpassQuery(area: string): string {
   const escaped = area.replaceAll(/[\\"]/g, (mark) => `\\${mark}`);
   const selector = /^[A-Z]{2}$/.test(area)
     ? `["ISO3166-1"="${escaped}"]`
@@ -111,7 +117,7 @@ function headersFor({ site }: OverpassServer, known: CachedResponse | undefined)
 }
 
 /** Returns a description of a network error for use in a message. */
-export function networkErrorReason(cause: unknown): string {
+export function describeNetworkError(cause: unknown): string {
   const { name, message, cause: deeper } = cause as Error;
   if (name === 'TimeoutError') return 'it took too long';
   return (deeper as Error | undefined)?.message ?? message;
@@ -121,13 +127,13 @@ async function sendRequest(server: OverpassServer, area: string, known: CachedRe
   const { address, tools } = server;
   // This is a GET request because servers answer 304 only to conditional GET requests.
   const question = new URL(address);
-  question.searchParams.set('data', overpassQuery(area));
+  question.searchParams.set('data', buildOverpassQuery(area));
   try {
     const signal = AbortSignal.timeout(tools.answerMsMax);
     return await tools.fetch(question.href, { headers: headersFor(server, known), signal });
   } catch (cause) {
     throw new ImportError(
-      `${address} does not answer (${networkErrorReason(cause)}). Check the network, or name another server (AED_OVERPASS_URL, --server).`,
+      `${address} does not answer (${describeNetworkError(cause)}). Check the network, or name another server (AED_OVERPASS_URL, --server).`,
     );
   }
 }
@@ -156,7 +162,7 @@ async function waitUntilReady({ address, rest, tools, onProgress }: OverpassServ
 }
 
 /** Returns the message for status 406, with which Overpass refuses programs that do not identify their operator. */
-const refusalMessage = ({ address, site }: OverpassServer) =>
+const accessDeniedMessage = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
     : `${address}: the server refuses requests from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
@@ -184,7 +190,7 @@ export async function requestOverpass(
     const isBusy = busyStatuses.includes(response.status);
     if (isBusy) rest.keep(new Date(tools.now().getTime() + retryAfterSecondsOf(response, tools.now()) * 1000));
     if (isBusy && attempt < attempts) continue;
-    if (response.status === 406) throw new ImportError(refusalMessage(server));
+    if (response.status === 406) throw new ImportError(accessDeniedMessage(server));
     const advice = isBusy ? 'It is busy. Try again later' : 'Check its address, and the area';
     throw new ImportError(`${address} answered with status ${response.status}. ${advice}.`);
   }

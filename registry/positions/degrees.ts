@@ -97,7 +97,7 @@ const isSexagesimal = (text: string) => text.includes('°') && one.test(text);
  * Splits a text such as "47° 4' N, 15° 26' E" into its two coordinates, in the order written. Returns null if it is not
  * such a pair.
  */
-export function sexagesimalPair(text: string): readonly [string, string] | null {
+export function parseSexagesimalPair(text: string): readonly [string, string] | null {
   // A letter or a degree sign is required, because a pair of times such as "8:00:00 17:00:00" has colons too.
   if (!hasSign(text) || !/[NSEW°º˚度]/i.test(text)) return null;
   const whole = plain(text);

@@ -16,11 +16,11 @@ export function parseMetres(value: unknown): number {
  * Converts a position in metres of a national grid to degrees. A position outside the grid is returned unchanged, and
  * fails a later check.
  */
-export function positionToDegrees(place: RawPosition, toDegrees: ToDegrees): RawPosition {
-  const [east, north] = [parseMetres(place.longitude), parseMetres(place.latitude)];
+export function positionToDegrees(position: RawPosition, toDegrees: ToDegrees): RawPosition {
+  const [east, north] = [parseMetres(position.longitude), parseMetres(position.latitude)];
   // Numbers this small are degrees, because no grid has an AED so close to its origin. Cells that name their UTM zone
   // have already been converted to degrees.
-  if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return place;
-  const position = toDegrees(east, north);
-  return position === null ? place : { longitude: position[0], latitude: position[1] };
+  if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return position;
+  const degrees = toDegrees(east, north);
+  return degrees === null ? position : { longitude: degrees[0], latitude: degrees[1] };
 }

@@ -16,7 +16,7 @@ const doubtfulMetres = 100;
  * geometry, or converted it to metres of a national grid, while the columns have the original degrees. If the columns
  * give a different position, the geometry is used and the position is marked as doubtful.
  */
-export function morePrecisePosition(
+export function choosePrecisePosition(
   geometry: RawPosition,
   columns: RawPosition,
 ): { readonly place: RawPosition; readonly doubt: Doubt | null } {

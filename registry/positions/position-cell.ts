@@ -1,4 +1,4 @@
-import { sexagesimalPair } from './degrees.ts';
+import { parseSexagesimalPair } from './degrees.ts';
 import { parseMetres } from './metres.ts';
 import type { RawPosition } from './position.ts';
 import { parseUtm } from './utm.ts';
@@ -62,7 +62,7 @@ export function parsePositionCell(text: string, isLongitudeFirst: boolean): RawP
   const isShort = text.length <= maxPairLength;
   const point = standardPoint(text.trim()) ?? (isShort ? parseUtm(text) : null);
   if (point) return point;
-  const alone = () => sexagesimalPair(text) ?? parseLabelledMetres(text, isLongitudeFirst) ?? twoNumbers(text);
+  const alone = () => parseSexagesimalPair(text) ?? parseLabelledMetres(text, isLongitudeFirst) ?? twoNumbers(text);
   const [first, second] =
     (isShort ? alone() : null) ?? positionAfterWords.exec(text.slice(-maxPairLength))?.slice(1) ?? [];
   if (first === undefined) return nowhere;

@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import { parseDegrees } from './degrees.ts';
 
-type PlaceReading =
+type PositionReading =
   | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
   | { readonly position: null; readonly reason: string };
 
@@ -55,7 +55,7 @@ function doubtAbout(east: number, north: number): Doubt | null {
 }
 
 /** Parses the coordinates of a record. Returns the position in degrees, or the reason why it is unusable. */
-export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
+export function readPosition(longitude: unknown, latitude: unknown): PositionReading {
   const east = parseDegrees(longitude, 'longitude');
   const north = parseDegrees(latitude, 'latitude');
   const stated = `longitude ${shown(longitude)} and latitude ${shown(latitude)}`;

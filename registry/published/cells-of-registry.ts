@@ -12,9 +12,9 @@ const readJson = (folder: string, name: string): unknown => JSON.parse(readFileS
 export function* cellsOfRegistry(
   folder: string,
 ): Generator<{ readonly tile: MapTile; readonly features: readonly CellFeature[] }> {
-  const { tree, stamps } = parseRegistryIndex(readJson(folder, 'index.json'));
+  const { tree, fileVersions } = parseRegistryIndex(readJson(folder, 'index.json'));
   for (const { tile } of cellsOfTree(tree)) {
-    const { base, changes } = filesOfCell(stamps, tile);
+    const { base, changes } = filesOfCell(fileVersions, tile);
     const changed = changes === null ? { cells: {} } : readJson(folder, `${changes.name}.json`);
     const { features } = applyChanges(readJson(folder, `${base.name}.json`), changed, tile);
     yield { tile, features: features as readonly CellFeature[] };

@@ -3,7 +3,7 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { type ImportRun, sourcesOf } from '../import-run.ts';
 import { ImportError } from '../source-record.ts';
-import { Completeness } from '../sources/completeness.ts';
+import { CompletenessCheck } from '../sources/completeness-check.ts';
 
 /**
  * Minimum share of the published records that a source must still have. Registers shrink slowly, and a sudden loss of a
@@ -37,12 +37,13 @@ const swappedKm = 300;
 
 function rejectSwapped(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {
   for (const { key, title, middle } of now) {
-    const former = before.find((source) => source.key === key)?.middle;
-    if (!middle || !former || Math.abs(middle[0]) > 90) continue;
-    const isSwapped = distanceKm(middle, former) > movedKm && distanceKm([middle[1], middle[0]], former) < swappedKm;
+    const previous = before.find((source) => source.key === key)?.middle;
+    if (!middle || !previous || Math.abs(middle[0]) > 90) continue;
+    const isSwapped =
+      distanceKm(middle, previous) > movedKm && distanceKm([middle[1], middle[0]], previous) < swappedKm;
     if (isSwapped)
       throw new ImportError(
-        `${path}: ${title} (${key}) is around longitude ${middle[0]}, latitude ${middle[1]}; the published one is around ${former[0]}, ${former[1]}. Longitude and latitude are swapped. Correct its file.`,
+        `${path}: ${title} (${key}) is around longitude ${middle[0]}, latitude ${middle[1]}; the published one is around ${previous[0]}, ${previous[1]}. Longitude and latitude are swapped. Correct its file.`,
       );
   }
 }
@@ -62,13 +63,13 @@ function publishedIndex(path: string, onUnreadable: (reason: string) => void): R
  * Compares the new registry with the published one, source by source.
  * @throws ImportError if a source lost many records without confirmation, or if all its positions have swapped axes
  */
-export function refuseImplausibleChange(run: ImportRun, path: string): void {
+export function requirePlausibleChange(run: ImportRun, path: string): void {
   const { request, report } = run;
   const before = publishedIndex(path, (reason) =>
     report.notes.push(`We could not read the published index, so nothing was compared with it: ${reason}`),
   );
   if (before === null) return;
-  const completeness = new Completeness(request.isIncompleteAccepted ?? false, (note) => report.notes.push(note));
+  const completeness = new CompletenessCheck(request.isIncompleteAccepted ?? false, (note) => report.notes.push(note));
   const now = sourcesOf(run);
   rejectSwapped(request.out, before.sources, now);
   const less = shrunken(before.sources, now);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson } from '../../domain/checksum/canonical-json.ts';
+import { toCanonicalJson } from '../../domain/checksum/canonical-json.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
@@ -14,11 +14,14 @@ const mostExamples = 10;
  * The cells of a registry by the paths of their files. A path contains the publication in which the file was last
  * written, so a cell with the same paths in another registry has the same content.
  */
-function cellsByFiles(folder: string, { tree, stamps }: RegistryIndex): Map<string, () => readonly CellFeature[]> {
+function cellsByFiles(
+  folder: string,
+  { tree, fileVersions }: RegistryIndex,
+): Map<string, () => readonly CellFeature[]> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown;
   return new Map(
     Array.from(cellsOfTree(tree), ({ tile }) => {
-      const { base, changes } = filesOfCell(stamps, tile);
+      const { base, changes } = filesOfCell(fileVersions, tile);
       const whole = () => applyChanges(read(base.name), changes === null ? { cells: {} } : read(changes.name), tile);
       return [`${base.path} ${changes?.path ?? ''}`, () => whole().features as CellFeature[]];
     }),
@@ -66,7 +69,7 @@ interface FormerAed {
 }
 
 const formerOf = (feature: CellFeature): FormerAed => ({
-  hash: hashText(canonicalJson(feature)),
+  hash: hashText(toCanonicalJson(feature)),
   position: feature.geometry.coordinates,
   timeZone: feature.properties.timeZone,
 });
@@ -85,10 +88,10 @@ function reportDifferences(oldCells: Cells, newCells: Cells, onChange: OnAedChan
   const old = new Map<string, FormerAed>();
   for (const feature of aedsOfChangedCells(oldCells, newCells)) old.set(feature.id ?? '', formerOf(feature));
   for (const feature of aedsOfChangedCells(newCells, oldCells)) {
-    const [former, now] = [old.get(feature.id ?? ''), formerOf(feature)];
-    if (former === undefined) onChange('added', feature, now.timeZone);
-    else if (former.hash !== now.hash)
-      onChange(isElsewhere(former, now) ? 'moved' : 'changed', feature, former.timeZone);
+    const [previous, now] = [old.get(feature.id ?? ''), formerOf(feature)];
+    if (previous === undefined) onChange('added', feature, now.timeZone);
+    else if (previous.hash !== now.hash)
+      onChange(isElsewhere(previous, now) ? 'moved' : 'changed', feature, previous.timeZone);
     old.delete(feature.id ?? '');
   }
   if (old.size === 0) return;
@@ -100,8 +103,8 @@ function reportRemoved(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, Fo
 }
 
 /**
- * Calls `onChange` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in the
- * order of the cells, and removed ones last.
+ * Calls `onChange` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in
+ * the order of the cells, and removed ones last.
  */
 export function forEachAedChange(published: string, draft: string, onChange: OnAedChange): void {
   reportDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), onChange);

@@ -21,9 +21,9 @@ const maxRemovedYears = 2;
 
 interface RegistryWithPrevious {
   /** Folder of the previous registry, which may not exist. */
-  readonly former: string;
+  readonly previous: string;
   readonly written: string;
-  readonly present: PresentIds;
+  readonly present: CurrentIds;
   /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
   /** New ids of AEDs that their register now lists under another id, by the old id. */
@@ -39,7 +39,7 @@ const columnsOfTiles = 2 ** finestCellZoom;
  * Collects the AEDs of a registry by id. A secondary id leads to its AED unless it is the primary id of another one.
  * Memory use: an entry for each id.
  */
-export class PresentIds {
+export class CurrentIds {
   /** The tile of each AED as one number, which is its row times the number of columns, plus its column. */
   readonly #tiles = new Map<string, number>();
   readonly #others = new Map<string, string>();
@@ -89,10 +89,10 @@ function entryOfRemoved(
 ): AedIdEntry | null {
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
-  const former = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
+  const previous = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
   // If an id was replaced before and its replacement is replaced now, it leads to the newest id directly.
-  const into = renumbered.get(former.into ?? id) ?? former.into;
-  const since = into === undefined ? former : { ...former, into };
+  const into = renumbered.get(previous.into ?? id) ?? previous.into;
+  const since = into === undefined ? previous : { ...previous, into };
   const oldest = `${Number(day.slice(0, 4)) - maxRemovedYears}${day.slice(4)}`;
   return since.gone < oldest ? null : since;
 }
@@ -102,15 +102,15 @@ function entryOfRemoved(
  * (`domain/registry/aed-ids.ts`). The same registries and dates always give the same files. Memory use: an entry for
  * each id.
  */
-export function writeIdFiles(followed: RegistryWithPrevious): void {
-  const { present, written } = followed;
-  const former = new Map<string, AedIdEntry>();
-  for (const [id, entry] of idsBefore(followed.former)) {
+export function writeIdFiles(registry: RegistryWithPrevious): void {
+  const { present, written } = registry;
+  const previous = new Map<string, AedIdEntry>();
+  for (const [id, entry] of idsBefore(registry.previous)) {
     if (present.entry(id) !== undefined) continue;
-    const kept = entryOfRemoved(id, entry, followed);
-    if (kept !== null) former.set(id, kept);
+    const kept = entryOfRemoved(id, entry, registry);
+    if (kept !== null) previous.set(id, kept);
   }
-  const ids = [...present.ids(), ...former.keys()];
+  const ids = [...present.ids(), ...previous.keys()];
   const counted: AedIdFileCount = { files: aedIdFileCountFor(ids.length) };
   const byFile = new Map<string, string[]>();
   for (const id of ids) {
@@ -121,7 +121,7 @@ export function writeIdFiles(followed: RegistryWithPrevious): void {
   }
   mkdirSync(join(written, aedIdFolder), { recursive: true });
   for (const [name, listed] of byFile) {
-    const inOrder = listed.sort().map((id) => [id, present.entry(id) ?? former.get(id)]);
+    const inOrder = listed.sort().map((id) => [id, present.entry(id) ?? previous.get(id)]);
     writeFileSync(join(written, name), `${JSON.stringify(Object.fromEntries(inOrder))}\n`);
   }
   writeFileSync(join(written, aedIdFolder, 'index.json'), `${JSON.stringify(counted)}\n`);

@@ -101,20 +101,20 @@ class FeedLines {
  * many differences, the feed has only the first line, without a previous version. Clients must then reload everything.
  * Returns the last positions of removed AEDs and the new ids of renumbered ones.
  */
-export function writePublicationFeed(former: string, written: string): Pick<CollectedChanges, 'gone' | 'renumbered'> {
-  const version = versionIn(written) ?? '';
-  const { since, lines, count, gone, renumbered } = feedBetween(former, written);
+export function writePublicationFeed(previous: string, draft: string): Pick<CollectedChanges, 'gone' | 'renumbered'> {
+  const version = versionIn(draft) ?? '';
+  const { since, lines, count, gone, renumbered } = feedBetween(previous, draft);
   const head: FeedHeader = { version, since, count };
-  writeFileSync(join(written, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  writeFileSync(join(draft, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
   return { gone, renumbered };
 }
 
-function feedBetween(former: string, written: string): CollectedChanges & Pick<FeedHeader, 'since'> {
-  const since = versionIn(former);
+function feedBetween(previous: string, written: string): CollectedChanges & Pick<FeedHeader, 'since'> {
+  const since = versionIn(previous);
   if (since === null) return { since, ...noChanges };
   const lines = new FeedLines();
   try {
-    forEachAedChange(former, written, (...change) => lines.hear(...change));
+    forEachAedChange(previous, written, (...change) => lines.hear(...change));
   } catch {
     // A truncated file in the previous registry must not prevent the publication of the new one.
     return { since: null, ...noChanges };

@@ -5,9 +5,9 @@ import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
-import { storedVersions } from '../write/stored-versions.ts';
-import { discardDraft, draftFolderPath } from '../write/swap-folders.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
+import { listStoredVersions } from '../write/stored-versions.ts';
+import { discardDraft, draftFolderOf } from '../write/swap-folders.ts';
 import { publishDraft, rollBack } from './publish-draft.ts';
 
 const asOf = '2026-11-21';
@@ -17,12 +17,12 @@ function indexAt(out: string) {
 }
 
 const kraków = (...ids: readonly number[]) =>
-  geojsonOf(...ids.map((id) => osmNodeFeature(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
+  formatGeojsonFile(...ids.map((id) => createOsmNodeFeature(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
 
 /** Writes a draft from the content of one OpenStreetMap file. */
 async function draft(out: string, content: string, request: Partial<ImportRequest> = {}) {
   const files = [writeFileIn(createTestFolder(), 'poland.geojson', content)];
-  await importRegistry({ files, out: draftFolderPath(out), draftFor: out, asOf, ...request });
+  await importRegistry({ files, out: draftFolderOf(out), draftFor: out, asOf, ...request });
 }
 
 async function publishedMarker(content: string) {
@@ -39,13 +39,13 @@ describe('a draft', () => {
     expect(existsSync(out)).toBe(false);
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
-    expect(existsSync(draftFolderPath(out))).toBe(false);
+    expect(existsSync(draftFolderOf(out))).toBe(false);
   });
 
   it('tells what it would change', async () => {
     const out = await publishedMarker(kraków(1, 2, 3, 4, 5));
     await draft(out, kraków(2, 3, 4, 5, 6).replace('AED 2', 'Town hall'));
-    const changes = JSON.parse(readFileSync(join(draftFolderPath(out), 'report/changes.json'), 'utf8'));
+    const changes = JSON.parse(readFileSync(join(draftFolderOf(out), 'report/changes.json'), 'utf8'));
     expect(changes).toMatchObject({ added: 1, removed: 1, changed: 1, before: { aedCount: 5 } });
     expect(changes.examples).toMatchObject({
       added: [{ id: 'osm/node/6' }],
@@ -86,7 +86,7 @@ describe('a draft', () => {
       writeFileIn(folder, 'osm.geojson', kraków(1)),
       writeFileIn(folder, 'desio.csv', 'nr,place,x,y\n1,Scuola,9.20123,45.61234\n'),
     ];
-    await importRegistry({ files, out: draftFolderPath(out), draftFor: out, asOf, columnMaps: [map] });
+    await importRegistry({ files, out: draftFolderOf(out), draftFor: out, asOf, columnMaps: [map] });
     await expect(publishDraft(out, ' ')).rejects.toThrow(
       'These licences may not be combined: CC-BY-SA-4.0 and ODbL-1.0',
     );
@@ -104,12 +104,12 @@ describe('former versions', () => {
       await draft(out, kraków(id), { isIncompleteAccepted: true });
       await publishDraft(out, undefined);
     }
-    const kept = storedVersions(out);
+    const kept = listStoredVersions(out);
     expect(kept).toHaveLength(5);
     const before = indexAt(out).version;
     await rollBack(out, kept[4]);
     expect(indexAt(out).aedCount).toBe(1);
-    expect(storedVersions(out)).toHaveLength(5);
+    expect(listStoredVersions(out)).toHaveLength(5);
     await rollBack(out, undefined);
     expect(indexAt(out).version).toBe(before);
     await expect(rollBack(out, '../aeds')).rejects.toThrow('there is no version ../aeds. Use one of');
@@ -123,12 +123,12 @@ describe('former versions', () => {
     await draft(out, kraków(1, 2));
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
-    expect(storedVersions(out)).toHaveLength(1);
+    expect(listStoredVersions(out)).toHaveLength(1);
     // If the process was killed before it stored the previous registry, that registry becomes a stored version.
     mkdirSync(`${out}.former`);
     writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
     await draft(out, kraków(1, 2, 3));
     await publishDraft(out, undefined);
-    expect(storedVersions(out)).toHaveLength(3);
+    expect(listStoredVersions(out)).toHaveLength(3);
   });
 });

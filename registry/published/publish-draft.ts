@@ -5,8 +5,8 @@ import { licenceConflicts } from '../../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 import { withFolderLock } from '../write/folder-lock.ts';
-import { versionFolder } from '../write/stored-versions.ts';
-import { draftFolderPath, publishByRename, repairInterruptedSwap } from '../write/swap-folders.ts';
+import { findVersionFolder } from '../write/stored-versions.ts';
+import { draftFolderOf, publishByRename, repairInterruptedSwap } from '../write/swap-folders.ts';
 
 function indexIn(folder: string) {
   return parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
@@ -20,7 +20,7 @@ function indexIn(folder: string) {
 export async function publishDraft(
   out: string,
   decision: string | undefined,
-  draft = draftFolderPath(out),
+  draft = draftFolderOf(out),
 ): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
     throw new ImportError(`${draft}: there is no draft. Write one with "npm run aeds -- import FILE… --draft".`);
@@ -43,7 +43,7 @@ export async function publishDraft(
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await repairInterruptedSwap(target);
-    const folder = versionFolder(target, version);
+    const folder = findVersionFolder(target, version);
     const { version: name } = indexIn(folder);
     await publishByRename(folder, target);
     return name;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { candidatePairs, maxCrowdSize } from './candidate-pairs.ts';
+import { findCandidatePairs, maxComparedNeighbours } from './candidate-pairs.ts';
 
 const asRecords = (places: readonly LongitudeLatitude[]) => ({
   count: places.length,
@@ -34,7 +34,7 @@ describe('pairs of near records', () => {
           if (distanceKm(places[first] ?? [0, 0], there) * 1000 <= 50) expected.add(`${first} ${second}`);
         }
       }
-      const found = [...candidatePairs(asRecords(places), 50)].map(({ first, second }) => `${first} ${second}`);
+      const found = [...findCandidatePairs(asRecords(places), 50)].map(({ first, second }) => `${first} ${second}`);
       expect(found).toHaveLength(new Set(found).size);
       expect(new Set(found)).toEqual(expected);
       expect(expected.size).toBeGreaterThan(20);
@@ -44,10 +44,10 @@ describe('pairs of near records', () => {
 
 it('where more stand together than any place has, none is compared, and each is named', () => {
   const crowd = scatteredPoints([19.94, 50.06], 5000);
-  const few = scatteredPoints([21, 52], maxCrowdSize);
+  const few = scatteredPoints([21, 52], maxComparedNeighbours);
   const crowded: number[] = [];
-  const pairs = [...candidatePairs(asRecords([...crowd, ...few]), 50, (index) => crowded.push(index))];
+  const pairs = [...findCandidatePairs(asRecords([...crowd, ...few]), 50, (index) => crowded.push(index))];
   expect(crowded).toEqual(crowd.map((_place, index) => index));
-  expect(pairs.length).toBeGreaterThan(maxCrowdSize);
+  expect(pairs.length).toBeGreaterThan(maxComparedNeighbours);
   expect(pairs.filter(({ first }) => first < crowd.length)).toEqual([]);
 });

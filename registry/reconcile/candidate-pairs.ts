@@ -44,7 +44,7 @@ class Grid {
  * Hundreds of records at one point share a placeholder position, and comparing every pair would take quadratic time.
  * Among 20,000 AEDs of two countries, none has more than 21 others within fifty metres.
  */
-export const maxCrowdSize = 200;
+export const maxComparedNeighbours = 200;
 
 const slotOf = (row: number, column: number, size: number) =>
   ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
@@ -62,10 +62,10 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 
 /**
  * Finds every pair of records at most `withinMetres` apart, by means of a hashed grid. It takes linear time, because
- * records are not compared where more than `maxCrowdSize` of them are close together. `onCrowded` is called with the
- * index of each record that was not compared for this reason. Memory use: 20 bytes per record.
+ * records are not compared where more than `maxComparedNeighbours` of them are close together. `onCrowded` is called
+ * with the index of each record that was not compared for this reason. Memory use: 20 bytes per record.
  */
-export function* candidatePairs(
+export function* findCandidatePairs(
   records: PlacedRecords,
   withinMetres: number,
   onCrowded: (index: number) => void = () => {},
@@ -79,7 +79,7 @@ export function* candidatePairs(
     const [longitude, latitude] = records.position(index);
     const row = grid.row(latitude);
     const near = neighbouringSlots(grid, row, longitude, size);
-    if ([...near].reduce((sum, slot) => sum + (counts[slot] ?? 0), 0) > maxCrowdSize) {
+    if ([...near].reduce((sum, slot) => sum + (counts[slot] ?? 0), 0) > maxComparedNeighbours) {
       onCrowded(index);
       continue;
     }

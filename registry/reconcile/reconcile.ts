@@ -1,12 +1,12 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
-import { identifyingWordsOf, sharedWords } from '../evidence/identifying-words.ts';
+import { findIdentifyingWords, findSharedWords } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { compareRecordAddresses, haveContradictingFacts } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
 import { osmSource } from '../sources/osm.ts';
-import { candidatePairs } from './candidate-pairs.ts';
+import { findCandidatePairs } from './candidate-pairs.ts';
 import { CompetingMatches, type SimilarPair } from './competing-matches.ts';
-import { comparePair, maxPairMetres, sharePlaceholderPosition } from './same-aed.ts';
+import { comparePair, havePlaceholderPosition, maxPairMetres } from './same-aed.ts';
 import { maxWithinSourceMetres } from './within-source.ts';
 
 /**
@@ -50,8 +50,8 @@ export interface ReconciliationResult {
 
 /** Whether two records both have names, and the names share no word. */
 function haveUnrelatedNames(a: ListedAed, b: ListedAed): boolean {
-  const [left, right] = [identifyingWordsOf(a).all, identifyingWordsOf(b).all];
-  return left.size > 0 && right.size > 0 && sharedWords(left, right).size === 0;
+  const [left, right] = [findIdentifyingWords(a).all, findIdentifyingWords(b).all];
+  return left.size > 0 && right.size > 0 && findSharedWords(left, right).size === 0;
 }
 
 /**
@@ -97,7 +97,7 @@ class NearPairs {
   constructor(store: RecordStore) {
     this.#store = store;
     const onCrowded = (index: number) => this.crowded.push(index);
-    for (const { first, second, metres } of candidatePairs(store, maxPairMetres, onCrowded)) {
+    for (const { first, second, metres } of findCandidatePairs(store, maxPairMetres, onCrowded)) {
       if (!store.areOfOneSource(first, second)) this.#lookAcross(first, second, metres);
       else if (metres <= maxWithinSourceMetres) this.#lookWithin(first, second, metres);
     }
@@ -126,7 +126,7 @@ class NearPairs {
   }
 
   #noteStandIn(first: number, a: ListedAed, b: ListedAed, metres: number): void {
-    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !sharePlaceholderPosition(a, b, metres)) return;
+    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !havePlaceholderPosition(a, b, metres)) return;
     this.#standIns.set(first, { first: a.aed.id, second: b.aed.id });
   }
 

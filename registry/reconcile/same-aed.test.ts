@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ListedAed } from '../evidence/listed-aed.ts';
-import { atLocation, listedRecord, shopHours, wordFrequencyAmong } from '../testing/listed-records.ts';
-import { comparePair, sharePlaceholderPosition } from './same-aed.ts';
+import { atLocation, countWordsAmong, createListedRecord, shopHours } from '../testing/listed-records.ts';
+import { comparePair, havePlaceholderPosition } from './same-aed.ts';
 
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 /** Whether two records count as the same AED, whichever of them comes first. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = wordFrequencyAmong([a, b], ...kinds);
+  const words = countWordsAmong([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;
@@ -18,8 +18,8 @@ function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
 describe('one AED listed twice in OpenStreetMap', () => {
   it('is known by the same telling words within arm’s reach', () => {
     const [a, b] = [
-      listedRecord('osm/node/1', atLocation('Pharmacy Adler, Exampleton')),
-      listedRecord('osm/node/9000', atLocation('pharmacy ADLER exampleton')),
+      createListedRecord('osm/node/1', atLocation('Pharmacy Adler, Exampleton')),
+      createListedRecord('osm/node/9000', atLocation('pharmacy ADLER exampleton')),
     ];
     expect(isSame(a, b, 4)).toBe(true);
     expect(isSame(a, b, 7)).toBe(false);
@@ -28,46 +28,46 @@ describe('one AED listed twice in OpenStreetMap', () => {
   it('is known by its place’s name and telephone, however the number is written', () => {
     const said = atLocation('Zagroda Example');
     const [a, b] = [
-      listedRecord('osm/node/1', { ...said, phone: '+48 792 091 615' }),
-      listedRecord('osm/node/9000', { ...said, phone: '792091615' }),
+      createListedRecord('osm/node/1', { ...said, phone: '+48 792 091 615' }),
+      createListedRecord('osm/node/9000', { ...said, phone: '792091615' }),
     ];
     expect(isSame(a, b, 4)).toBe(true);
   });
 
   it('is known where a button was pressed twice', () => {
     const said = atLocation('Adler Exampleton');
-    expect(isSame(listedRecord('osm/node/100', said), listedRecord('osm/node/200', said), 0)).toBe(true);
+    expect(isSame(createListedRecord('osm/node/100', said), createListedRecord('osm/node/200', said), 0)).toBe(true);
   });
 
   it('is known when only one says that it is always open', () => {
     const said = atLocation('Saner Apotheke, Dornfeld');
-    expect(isSame(listedRecord('osm/node/1', said), listedRecord('osm/node/9000', { ...said, ...always }), 3)).toBe(
-      true,
-    );
+    expect(
+      isSame(createListedRecord('osm/node/1', said), createListedRecord('osm/node/9000', { ...said, ...always }), 3),
+    ).toBe(true);
   });
 
   it('is not known by words of which a small import cannot tell that they are rare', () => {
     const [a, b] = [
-      listedRecord('osm/node/1', atLocation('Adler, Exampleton')),
-      listedRecord('osm/node/9000', atLocation('Adler, Exampleton')),
+      createListedRecord('osm/node/1', atLocation('Adler, Exampleton')),
+      createListedRecord('osm/node/9000', atLocation('Adler, Exampleton')),
     ];
-    const few = wordFrequencyAmong([]);
+    const few = countWordsAmong([]);
     for (const { aed } of [a, b]) few.add(aed);
     expect(comparePair(a, b, 1, few).reason).toBeNull();
   });
 
   it('is not known by a word that other countries do not use', () => {
     const here = { ...atLocation('Gasilski dom'), timeZone: 'Europe/Ljubljana' };
-    expect(isSame(listedRecord('osm/node/1', here), listedRecord('osm/node/9000', here), 1)).toBe(false);
+    expect(isSame(createListedRecord('osm/node/1', here), createListedRecord('osm/node/9000', here), 1)).toBe(false);
   });
 });
 
 describe('two AEDs of one register stay apart', () => {
   const telling = atLocation('Adler Exampleton');
-  const one = (said: Parameters<typeof listedRecord>[1], other: Parameters<typeof listedRecord>[2] = {}) =>
-    listedRecord('osm/node/1', said, other);
-  const two = (said: Parameters<typeof listedRecord>[1], other: Parameters<typeof listedRecord>[2] = {}) =>
-    listedRecord('osm/node/9000', said, other);
+  const one = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
+    createListedRecord('osm/node/1', said, other);
+  const two = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
+    createListedRecord('osm/node/9000', said, other);
   const stay: readonly [string, ListedAed, ListedAed, number][] = [
     ['on two floors', one({ ...telling, level: '18' }), two({ ...telling, level: '12' }), 2],
     ['in two rooms', one(atLocation('Adler Exampleton, room 910')), two(atLocation('Adler Exampleton, room 930')), 1],
@@ -80,11 +80,16 @@ describe('two AEDs of one register stay apart', () => {
       2,
     ],
     ['on two fire engines of Japan', one(atLocation('例町分団 消防車')), two(atLocation('例町分団 消防車')), 2],
-    ['mapped side by side in one go', listedRecord('osm/node/100', telling), listedRecord('osm/node/101', telling), 2],
+    [
+      'mapped side by side in one go',
+      createListedRecord('osm/node/100', telling),
+      createListedRecord('osm/node/101', telling),
+      2,
+    ],
     [
       'mapped within a minute, a step apart',
-      listedRecord('osm/node/100', telling),
-      listedRecord('osm/node/1900', telling),
+      createListedRecord('osm/node/100', telling),
+      createListedRecord('osm/node/1900', telling),
       2,
     ],
     ['with other hours', one({ ...telling, ...always }), two({ ...telling, ...shopHours }), 2],
@@ -118,14 +123,14 @@ describe('two AEDs of one register stay apart', () => {
 
   it('of a register that numbers what it owns, though nothing tells them apart', () => {
     const said = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
-    expect(isSame(listedRecord('kagawa/1', said), listedRecord('kagawa/2', said), 0)).toBe(false);
+    expect(isSame(createListedRecord('kagawa/1', said), createListedRecord('kagawa/2', said), 0)).toBe(false);
   });
 });
 
 it('two AEDs at one point to the centimetre with nothing in common are doubted', () => {
   const [a, b] = [
-    listedRecord('osm/node/1', atLocation('town library')),
-    listedRecord('osm/node/9', atLocation('church of Otherville')),
+    createListedRecord('osm/node/1', atLocation('town library')),
+    createListedRecord('osm/node/9', atLocation('church of Otherville')),
   ];
-  expect(sharePlaceholderPosition(a, b, 0)).toBe(true);
+  expect(havePlaceholderPosition(a, b, 0)).toBe(true);
 });

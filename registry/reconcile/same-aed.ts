@@ -2,19 +2,19 @@ import {
   areLocationsCompatible,
   areSameWords,
   doNamesMatch,
+  findIdentifyingWords,
+  findSharedWords,
   haveDifferentMarkers,
-  identifyingWordsOf,
   matchByContainment,
-  sharedWords,
 } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
-import { canMergeAccess, canMergeHours, isOneUnstated } from '../evidence/merge-safety.ts';
+import { areFactsCompatible, canMergeAccess, canMergeHours } from '../evidence/merge-safety.ts';
 import {
   compareRecordAddresses,
   doRecordsContradict,
-  evidenceWords,
+  findEvidenceWords,
+  noMatch,
   type PairComparison,
-  separateAeds,
 } from '../evidence/pair-evidence.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 import { compareWithinSource } from './within-source.ts';
@@ -47,10 +47,10 @@ export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: W
  * Whether two records have the same position but different descriptions. Such a position is a placeholder, not the
  * place of both AEDs.
  */
-export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
+export function havePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
+  const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
   if (metres >= samePositionMetres || left.all.size === 0 || right.all.size === 0) return false;
-  return 2 * sharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
+  return 2 * findSharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
 }
 
 /**
@@ -61,14 +61,14 @@ function canMergeByNameAndAddress(a: ListedAed, b: ListedAed, metres: number): b
   if (hidesNothing(a, b)) return true;
   return (
     metres <= nearMetres &&
-    doNamesMatch(identifyingWordsOf(a), identifyingWordsOf(b), areSameWords) &&
-    isOneUnstated(a.aed, b.aed)
+    doNamesMatch(findIdentifyingWords(a), findIdentifyingWords(b), areSameWords) &&
+    areFactsCompatible(a.aed, b.aed)
   );
 }
 
 function canMergeByName(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
-  const shared = sharedWords(identifyingWordsOf(a).all, identifyingWordsOf(b).all);
-  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(evidenceWords(shared, a, b), a.aed, b.aed);
+  const shared = findSharedWords(findIdentifyingWords(a).all, findIdentifyingWords(b).all);
+  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(findEvidenceWords(shared, a, b), a.aed, b.aed);
 }
 
 /**
@@ -76,7 +76,7 @@ function canMergeByName(a: ListedAed, b: ListedAed, metres: number, words: WordF
  * other, so nothing else may contradict the match, least of all the hours.
  */
 function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
+  const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
   if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
   return !haveDifferentMarkers(left, right) && areLocationsCompatible(left, right, matchByContainment(left, right));
@@ -87,11 +87,11 @@ function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean 
  * address alone.
  */
 function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
-  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
+  const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
   const address = compareRecordAddresses(a, b);
   const areWordsAlike = doNamesMatch(left, right, matchByContainment(left, right));
-  if (!areWordsAlike && address !== 'same') return separateAeds;
-  const kept = { ...separateAeds, isLike: true };
+  if (!areWordsAlike && address !== 'same') return noMatch;
+  const kept = { ...noMatch, isLike: true };
   if (address === 'other' || doRecordsContradict(a, b)) return kept;
   if (!areWordsAlike) {
     if (!canMergeByAddress(a, b, metres)) return kept;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
-import { atLocation, listedRecord, shopHours, wordFrequencyAmong } from '../testing/listed-records.ts';
+import { atLocation, countWordsAmong, createListedRecord, shopHours } from '../testing/listed-records.ts';
 import { comparePair } from './same-aed.ts';
 
 const kinds = ['Apotheke', 'Savings bank', 'Town hall', 'Swimming pool', 'Welcia', '薬局', 'Gate'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = wordFrequencyAmong([a, b], ...kinds);
+  const words = countWordsAmong([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;
 }
 
-type Said = Parameters<typeof listedRecord>[1];
-const osm = (said: Said, unpublished?: UnpublishedTags) => listedRecord('osm/node/1', said, unpublished);
-const city = (said: Said, unpublished?: UnpublishedTags) => listedRecord('city/7', said, unpublished);
+type Said = Parameters<typeof createListedRecord>[1];
+const osm = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('osm/node/1', said, unpublished);
+const city = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('city/7', said, unpublished);
 
 describe('two registers mean one AED', () => {
   it('by its telling name, within twenty-five metres', () => {

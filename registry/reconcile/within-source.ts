@@ -1,13 +1,13 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { areSameWords, doNamesMatch, identifyingWordsOf, sharedWords } from '../evidence/identifying-words.ts';
+import { areSameWords, doNamesMatch, findIdentifyingWords, findSharedWords } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { canMergeAccess, canMergeHours } from '../evidence/merge-safety.ts';
 import {
   compareRecordAddresses,
   doRecordsContradict,
-  evidenceWords,
+  findEvidenceWords,
+  noMatch,
   type PairComparison,
-  separateAeds,
 } from '../evidence/pair-evidence.ts';
 import { normaliseText } from '../evidence/split-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
@@ -33,7 +33,7 @@ function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolea
 
 /** Whether two records repeat each other: all values that both of them have are equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
-  if (!doNamesMatch(identifyingWordsOf(a), identifyingWordsOf(b), areSameWords) || doRecordsContradict(a, b))
+  if (!doNamesMatch(findIdentifyingWords(a), findIdentifyingWords(b), areSameWords) || doRecordsContradict(a, b))
     return false;
   if (!canMergeHours(a.aed, b.aed) || !canMergeAccess(a.aed, b.aed)) return false;
   const isOtherwiseSaid = ([tag, text]: [string, string]) =>
@@ -46,10 +46,9 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
  * other record names.
  */
 export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
-  if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== crowdsourcedKey || !isRepeated(a, b))
-    return separateAeds;
-  if (isOnPurpose(a.aed, b.aed, metres)) return { ...separateAeds, isLike: true };
-  const proofs = evidenceWords(sharedWords(identifyingWordsOf(a).own, identifyingWordsOf(b).own), a, b);
-  if (!words.areTelling(proofs, a.aed, b.aed)) return separateAeds;
-  return { ...separateAeds, reason: 'listed twice in one register: word for word, same place' };
+  if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== crowdsourcedKey || !isRepeated(a, b)) return noMatch;
+  if (isOnPurpose(a.aed, b.aed, metres)) return { ...noMatch, isLike: true };
+  const proofs = findEvidenceWords(findSharedWords(findIdentifyingWords(a).own, findIdentifyingWords(b).own), a, b);
+  if (!words.areTelling(proofs, a.aed, b.aed)) return noMatch;
+  return { ...noMatch, reason: 'listed twice in one register: word for word, same place' };
 }

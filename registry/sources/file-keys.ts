@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { keyFromText } from './columns/publisher.ts';
+import { toKey } from './columns/publisher.ts';
 
 /**
  * Matches a date in a file name, or the counter that a browser adds. They tell editions of one register apart, not
@@ -13,7 +13,7 @@ const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9
 /** Makes the key of a register from a file name, without its extensions, date and counter. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
-  return keyFromText(stem.replaceAll(edition, ' ')) || keyFromText(stem) || 'file';
+  return toKey(stem.replaceAll(edition, ' ')) || toKey(stem) || 'file';
 }
 
 /**
@@ -52,13 +52,13 @@ const byLength = (a: string, b: string) => basename(a).length - basename(b).leng
  * The files of an import, ordered by their content, so that the result does not depend on the order or names of the
  * files. A register's key is the name of its file. If two folders have a file of that name, the folder is added.
  */
-export async function filesToRead(paths: readonly string[]): Promise<FileToRead[]> {
+export async function listFilesToRead(paths: readonly string[]): Promise<FileToRead[]> {
   const files = await pathsByContent([...new Set(paths)].sort(byLength));
   const foldersOf = Map.groupBy(files, ([path]) => fileKeyOf(path));
   return files.map(([path, ...copies]) => {
     const key = fileKeyOf(path);
     const folders = new Set((foldersOf.get(key) ?? []).map(([file]) => dirname(file)));
-    const folder = keyFromText(basename(dirname(path)));
+    const folder = toKey(basename(dirname(path)));
     return { path, copies, fileKey: folders.size > 1 && folder !== '' ? `${folder}-${key}` : key };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { japaneseOpeningHours } from './japanese-hours.ts';
+import { formatJapaneseHours } from './japanese-hours.ts';
 
-const hours = (days: string, start: string, end: string, note = '') => japaneseOpeningHours({ days, start, end, note });
+const hours = (days: string, start: string, end: string, note = '') => formatJapaneseHours({ days, start, end, note });
 
 describe('hours of Japan’s municipal schema', () => {
   it('are read as days, start and end', () => {

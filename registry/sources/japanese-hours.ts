@@ -111,7 +111,7 @@ const exceptSomeDays = /^[^は可]*を?除く$/;
  * excludes unspecified days makes the times unknown: "only on days the office is open" must not become a promise. Any
  * other note that is not understood could also add hours, so the value is then null.
  */
-export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours): string | null {
+export function formatJapaneseHours({ days, start, end, note }: JapaneseHours): string | null {
   const from = clock(start);
   const to = clock(end);
   const list = dayList(days);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 import { openRegister } from './open-register.ts';
-import { positionOfFeature } from './osm-geojson.ts';
+import { computeFeaturePosition } from './osm-geojson.ts';
 
 async function read(name: string, content: string | Uint8Array, encoding?: string, columnMap?: ColumnMap) {
   const columnMaps = columnMap && [columnMap];
@@ -19,7 +19,10 @@ const places = (records: readonly SourceRecord[]) =>
 
 describe('a file is recognised by what is in it', () => {
   it('as OpenStreetMap GeoJSON with @osm_id', async () => {
-    const { kind, records } = await read('a.txt', geojsonOf(osmNodeFeature(17, 19.94, 50.06, { access: 'yes' })));
+    const { kind, records } = await read(
+      'a.txt',
+      formatGeojsonFile(createOsmNodeFeature(17, 19.94, 50.06, { access: 'yes' })),
+    );
     expect(kind).toBe('OpenStreetMap as GeoJSON');
     expect(places(records)).toEqual([['osm/node/17', 19.94, 50.06]]);
     expect(records[0]?.tags).toEqual({ emergency: 'defibrillator', access: 'yes' });
@@ -78,7 +81,7 @@ describe('a file is recognised by what is in it', () => {
       8 + (index % 2) / 1000,
       47 + (index % 3) / 1000,
     ]);
-    expect(positionOfFeature({ geometry: { type: 'LineString', coordinates } })).toEqual({
+    expect(computeFeaturePosition({ geometry: { type: 'LineString', coordinates } })).toEqual({
       longitude: expect.closeTo(8.0005, 9),
       latitude: expect.closeTo(47.001, 9),
     });
@@ -106,7 +109,9 @@ describe('a file is recognised by what is in it', () => {
       ],
     ],
   ])('as GeoJSON, %s standing in nobody’s street', async (_what, type, coordinates) => {
-    expect(positionOfFeature({ geometry: { type, coordinates } }).longitude).toMatch(/^points up to \d+\.\d km apart$/);
+    expect(computeFeaturePosition({ geometry: { type, coordinates } }).longitude).toMatch(
+      /^points up to \d+\.\d km apart$/,
+    );
   });
 
   it('as GeoJSON of metres, which are not turned into degrees', async () => {
@@ -114,7 +119,7 @@ describe('a file is recognised by what is in it', () => {
       [2_600_000, 40],
       [2_600_002, 42],
     ];
-    expect(positionOfFeature({ geometry: { type: 'LineString', coordinates } })).toEqual({
+    expect(computeFeaturePosition({ geometry: { type: 'LineString', coordinates } })).toEqual({
       longitude: 2_600_001,
       latitude: 41,
     });
@@ -150,17 +155,17 @@ describe('a file is recognised by what is in it', () => {
   });
 
   it('as features of ArcGIS, by x and y or by what is drawn', () => {
-    expect(positionOfFeature({ geometry: { x: 8.54, y: 47.37 } })).toEqual({ longitude: 8.54, latitude: 47.37 });
+    expect(computeFeaturePosition({ geometry: { x: 8.54, y: 47.37 } })).toEqual({ longitude: 8.54, latitude: 47.37 });
     const ring = [
       [8.125, 47.25],
       [8.127, 47.25],
       [8.125, 47.25],
     ];
-    expect(positionOfFeature({ geometry: { rings: [ring] } })).toEqual({
+    expect(computeFeaturePosition({ geometry: { rings: [ring] } })).toEqual({
       longitude: expect.closeTo(8.126, 9),
       latitude: 47.25,
     });
-    expect(positionOfFeature({ geometry: {} })).toEqual({ longitude: null, latitude: null });
+    expect(computeFeaturePosition({ geometry: {} })).toEqual({ longitude: null, latitude: null });
   });
 
   it('as OpenStreetMap in any form, without what is gone, out of use or something else', async () => {
@@ -208,7 +213,7 @@ describe('a file is recognised by what is in it', () => {
       drop: [],
     };
     const kindOf = async (content: string) => (await read('a', content, undefined, columnMap)).kind;
-    expect(await kindOf(geojsonOf(osmNodeFeature(17, 19.94, 50.06)))).toBe('OpenStreetMap as GeoJSON');
+    expect(await kindOf(formatGeojsonFile(createOsmNodeFeature(17, 19.94, 50.06)))).toBe('OpenStreetMap as GeoJSON');
     expect(await kindOf('@id,@type,@lat,@lon\n7,node,46.05,14.5\n')).toBe('Overpass CSV');
     const municipal =
       '#property,latitude,longitude,name,installationPosition,availableDate,equipmentForChildren\n1,34.3,134,a,,,\n';
@@ -267,7 +272,7 @@ describe('a broken file is refused with a sentence', () => {
   const cases: readonly [string, string | Uint8Array, string][] = [
     [
       'cut off in the middle',
-      geojsonOf(osmNodeFeature(1, 8, 47), osmNodeFeature(2, 8, 47)).slice(0, -60),
+      formatGeojsonFile(createOsmNodeFeature(1, 8, 47), createOsmNodeFeature(2, 8, 47)).slice(0, -60),
       'this JSON file stops in the middle, after 1 whole elements',
     ],
     ['cut off between elements', '{"features":[{"id":"node/1"}', 'stops in the middle, after 1 whole elements'],

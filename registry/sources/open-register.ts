@@ -4,8 +4,8 @@ import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import { convertToText } from '../formats/convert-to-text.ts';
 import type { ConvertedText } from '../formats/converted-text.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { builtInColumnMaps, type ColumnMap } from './columns/column-map.ts';
-import { Completeness } from './completeness.ts';
+import { type ColumnMap, readBuiltInColumnMaps } from './columns/column-map.ts';
+import { CompletenessCheck } from './completeness-check.ts';
 import { fileKeyOf } from './file-keys.ts';
 import { applyLifecycleDates } from './osm.ts';
 import { recogniseJson } from './recognise-json.ts';
@@ -66,14 +66,14 @@ function notesOf(
     );
   }
   const titles = above.filter((line) => line.trim() !== '');
-  if (titles.length > 0) notes.push(skippedLinesNote(titles));
+  if (titles.length > 0) notes.push(formatSkippedLinesNote(titles));
   if (map?.id === null)
     notes.push('it has no column of ids. Each id is made from location and name, and changes with them');
   return notes;
 }
 
 /** Formats a note about skipped lines above a table's header. The note quotes the first of these lines. */
-export const skippedLinesNote = ([first = '', ...more]: readonly string[]) =>
+export const formatSkippedLinesNote = ([first = '', ...more]: readonly string[]) =>
   `${more.length === 0 ? 'a line' : `${more.length + 1} lines`} above its column names ${more.length === 0 ? 'is' : 'are'} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
 /** Returns the sheet, layer or file that the first column map with a `part` names. */
@@ -103,9 +103,9 @@ export async function openRegister(path: string, options: OpenOptions = {}): Pro
   const recognising = {
     path,
     fileKey: options.fileKey ?? fileKeyOf(path),
-    shipped: builtInColumnMaps(),
+    shipped: readBuiltInColumnMaps(),
     named: options.columnMaps ?? [],
-    completeness: new Completeness(options.isIncompleteAccepted ?? false, (note) => confirmed.push(note)),
+    completeness: new CompletenessCheck(options.isIncompleteAccepted ?? false, (note) => confirmed.push(note)),
   };
   const isJson = start.startsWith('{') || start.startsWith('[');
   const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOsmFeature, osmGeojsonRecord } from './osm-geojson.ts';
+import { isOsmFeature, parseOsmGeojsonRecord } from './osm-geojson.ts';
 
 const feature = (id: unknown, properties: Record<string, unknown> = { emergency: 'defibrillator' }) => ({
   type: 'Feature',
@@ -18,8 +18,8 @@ describe('an element of OpenStreetMap in GeoJSON', () => {
     ['a25', 'relation/12'],
   ])('with the id %s is %s', (id, element) => {
     expect(isOsmFeature(feature(id))).toBe(true);
-    expect(JSON.stringify(osmGeojsonRecord(feature(id), 1))).toContain(element.split('/')[1]);
-    expect(osmGeojsonRecord(feature(id), 1)).toEqual(osmGeojsonRecord(feature(element), 1));
+    expect(JSON.stringify(parseOsmGeojsonRecord(feature(id), 1))).toContain(element.split('/')[1]);
+    expect(parseOsmGeojsonRecord(feature(id), 1)).toEqual(parseOsmGeojsonRecord(feature(element), 1));
   });
 
   it('is not taken for one by an id of another register that looks like it', () => {

@@ -1,6 +1,6 @@
 import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { nonEmptyTags, osmRecord } from './osm.ts';
+import { createOsmRecord, nonEmptyTags } from './osm.ts';
 
 /**
  * A geometry in GeoJSON or ArcGIS JSON. An ArcGIS point has `x` and `y`, and all other geometries have lists of
@@ -85,7 +85,7 @@ const maxExtentKm = 0.5;
  * the date line. If the extent is too large, a text describing it replaces both coordinates, so that the import rejects
  * the record later.
  */
-export function positionOfFeature(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
+export function computeFeaturePosition(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const position of positions(coordinatesOf((feature as Feature).geometry ?? {}))) {
@@ -107,14 +107,14 @@ export function positionOfFeature(feature: unknown): { readonly longitude: unkno
 }
 
 /** Converts a GeoJSON feature from OpenStreetMap into a record. */
-export function osmGeojsonRecord(element: unknown, number: number): SourceRecord {
+export function parseOsmGeojsonRecord(element: unknown, number: number): SourceRecord {
   const feature = element as Feature;
   const known = identify(feature);
   const { '@osm_type': _type, '@osm_id': _id, id: _own, '@id': _at, ...tags } = feature.properties ?? {};
-  const record = osmRecord(
+  const record = createOsmRecord(
     known?.type ?? 'unknown',
     known?.number ?? '',
-    positionOfFeature(feature),
+    computeFeaturePosition(feature),
     nonEmptyTags(tags),
     `element ${number}`,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { openRegister } from './open-register.ts';
 
@@ -18,7 +18,7 @@ const bare = (id: number, tags: Tags) => ({
  * accepted.
  */
 async function reasonsFor(...tags: readonly Tags[]) {
-  const content = geojsonOf(...tags.map((each, at) => bare(at, each)));
+  const content = formatGeojsonFile(...tags.map((each, at) => bare(at, each)));
   const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
   const reasons: string[] = [];
   for await (const { dropBecause, doubts = [] } of opened.records)
@@ -86,8 +86,10 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
 });
 
 it('what OpenStreetMap says is out of use or to come is in no registry', async () => {
-  const broken = osmNodeFeature(1, 21.01, 52.21, { operational_status: 'broken' });
-  const over = osmNodeFeature(2, 21.02, 52.22, { end_date: '2026-11-20' });
-  const { aeds } = await importAndReadRegistry([geojsonOf(broken, over, osmNodeFeature(3, 21.03, 52.23))]);
+  const broken = createOsmNodeFeature(1, 21.01, 52.21, { operational_status: 'broken' });
+  const over = createOsmNodeFeature(2, 21.02, 52.22, { end_date: '2026-11-20' });
+  const { aeds } = await importAndReadRegistry([
+    formatGeojsonFile(broken, over, createOsmNodeFeature(3, 21.03, 52.23)),
+  ]);
   expect(aeds.map(({ id }) => id)).toEqual(['osm/node/3']);
 });

@@ -93,7 +93,7 @@ function exclusionReason(tags: Readonly<Record<string, string>>): string | null 
 }
 
 /** Creates a record from the type, id, position and tags of an OpenStreetMap element. */
-export function osmRecord(
+export function createOsmRecord(
   type: string,
   number: string,
   place: { readonly longitude: unknown; readonly latitude: unknown },

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../source-record.ts';
-import { nonEmptyTags, osmRecord } from './osm.ts';
-import { positionOfFeature } from './osm-geojson.ts';
+import { createOsmRecord, nonEmptyTags } from './osm.ts';
+import { computeFeaturePosition } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
 /** A table that has all of these columns is recognised as an Overpass CSV response. */
@@ -35,7 +35,7 @@ function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
     [bounds.maxlon, bounds.maxlat],
   ];
   if (lon === undefined && center === undefined && corners)
-    return positionOfFeature({ geometry: { coordinates: corners } });
+    return computeFeaturePosition({ geometry: { coordinates: corners } });
   return { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
 }
 
@@ -43,7 +43,7 @@ function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
  * Converts an element of an Overpass JSON response into a record. For ways and relations, the query needs `out center`,
  * `out bb` or `out geom`.
  */
-export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
+export function parseOverpassJsonRecord(element: unknown, number: number): SourceRecord {
   const { type, id, tags, timestamp } = element as {
     readonly type?: unknown;
     readonly id?: unknown;
@@ -54,12 +54,12 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
   const said = nonEmptyTags(tags ?? {});
   const described = { ...said, ...nonEmptyTags({ '@timestamp': timestamp }) };
   const place = placeOfElement(element as OverpassElement);
-  const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
+  const record = createOsmRecord(String(type), String(id), place, described, `element ${number}`);
   return said.emergency ? record : { ...record, dropBecause: untaggedReason(said) };
 }
 
 /** Converts a row of an Overpass CSV response into a record. */
-export function overpassCsvRecord(row: CsvRow): SourceRecord {
+export function parseOverpassCsvRecord(row: CsvRow): SourceRecord {
   const { '@id': id, '@type': type, '@lat': latitude, '@lon': longitude, ...tags } = row.cells;
-  return osmRecord(String(type), String(id), { longitude, latitude }, nonEmptyTags(tags), `line ${row.line}`);
+  return createOsmRecord(String(type), String(id), { longitude, latitude }, nonEmptyTags(tags), `line ${row.line}`);
 }

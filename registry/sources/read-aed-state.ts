@@ -1,5 +1,5 @@
 import type { Doubt } from '../doubts/doubt.ts';
-import { plainLetters } from '../hours/vocabulary.ts';
+import { toPlainCharacters } from '../hours/vocabulary.ts';
 import { readYesNo } from './columns/yes-no.ts';
 
 /** The state of an AED according to a register. It is "unclear" if the register's text is not understood. */
@@ -95,7 +95,7 @@ const notInUse: Readonly<Record<string, string>> = {
 
 /** Converts text to lower case without accents, and replaces punctuation with single spaces. */
 const plain = (text: string) =>
-  plainLetters(text)
+  toPlainCharacters(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}()]+/gu, ' ')
     .trim();

@@ -2,16 +2,16 @@ import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindColumnMap } from './columns/bind-columns.ts';
 import { chooseColumnMap } from './columns/choose-column-map.ts';
 import { maxSampledRows } from './columns/date-columns.ts';
-import { mappedRecord } from './columns/mapped-record.ts';
+import { readMappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
-import { positionInProjection, projectionOfDocument } from './json/element-position.ts';
-import { flatFeature, flatValues } from './json/flat-values.ts';
+import { detectDocumentProjection, readProjectedPosition } from './json/element-position.ts';
+import { flattenFeature, flattenValues } from './json/flat-values.ts';
 import { type ArrayName, JsonElementSplitter, truncatedJsonMessage } from './json/json-elements.ts';
-import { envelopeDate, overpassRemark, partialPageReason } from './json/json-envelope.ts';
-import { arrayNameOf, columnsOfRecords, sampleElements } from './json/json-shape.ts';
+import { describePartialPage, readEnvelopeDate, readOverpassRemark } from './json/json-envelope.ts';
+import { columnsOfRecords, detectArrayName, parseSampleElements } from './json/json-shape.ts';
 import { osmSource } from './osm.ts';
-import { isOsmFeature, osmGeojsonRecord } from './osm-geojson.ts';
-import { overpassJsonRecord } from './overpass.ts';
+import { isOsmFeature, parseOsmGeojsonRecord } from './osm-geojson.ts';
+import { parseOverpassJsonRecord } from './overpass.ts';
 import type { RecognisedFile, RecognitionInput } from './recognised-file.ts';
 
 type ReadElement = (element: unknown, number: number) => SourceRecord;
@@ -26,48 +26,43 @@ function readElements({ path, completeness }: RecognitionInput, arrayName: Array
     let number = 0;
     for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
     completeness.require(cutter.isWhole, truncatedJsonMessage(path, cutter.count), 'Fetch the file again');
-    const remark = overpassRemark(cutter.frame);
+    const remark = readOverpassRemark(cutter.frame);
     const stopped = `${path}: the server stopped this answer early (${remark})`;
     completeness.require(remark === null, stopped, 'Request a smaller area, or try again later');
-    const page = partialPageReason(cutter.frame, cutter.count);
+    const page = describePartialPage(cutter.frame, cutter.count);
     completeness.require(page === null, `${path}: the file holds only ${page}`, 'Fetch the other pages');
   }
-  return { records, statedDate: () => envelopeDate(cutter.frame) };
+  return { records, statedDate: () => readEnvelopeDate(cutter.frame) };
 }
 
-function osmDocument(
-  recognising: RecognitionInput,
-  arrayName: ArrayName,
-  kind: string,
-  read: ReadElement,
-): RecognisedFile {
-  return { kind, sources: new Map([[osmSource.key, osmSource]]), ...readElements(recognising, arrayName, read) };
+function osmDocument(input: RecognitionInput, arrayName: ArrayName, kind: string, read: ReadElement): RecognisedFile {
+  return { kind, sources: new Map([[osmSource.key, osmSource]]), ...readElements(input, arrayName, read) };
 }
 
 function mappedDocument(
-  recognising: RecognitionInput,
+  input: RecognitionInput,
   arrayName: ArrayName,
   first: readonly unknown[],
-  { grid, projection }: ReturnType<typeof projectionOfDocument>,
+  { grid, projection }: ReturnType<typeof detectDocumentProjection>,
 ): RecognisedFile {
   const hasGeometry = arrayName === 'features';
-  const flat = hasGeometry ? flatFeature : flatValues;
+  const flat = hasGeometry ? flattenFeature : flattenValues;
   const columns = columnsOfRecords(first.map((element) => flat(element)));
-  const map = chooseColumnMap(recognising, columns, { isSparse: true, hasGeometry });
+  const map = chooseColumnMap(input, columns, { isSparse: true, hasGeometry });
   if (grid !== null && projection === null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
-    throw inOtherSystem(recognising.path, grid);
+    throw inOtherSystem(input.path, grid);
   const bound = bindColumnMap(map, columns);
-  const publishers = new Publishers(bound, recognising.fileKey);
+  const publishers = new Publishers(bound, input.fileKey);
   const read: ReadElement = (element, number) =>
-    mappedRecord(
+    readMappedRecord(
       bound,
       publishers,
       flat(element),
       `element ${number}`,
-      hasGeometry ? positionInProjection(element, projection) : undefined,
+      hasGeometry ? readProjectedPosition(element, projection) : undefined,
     );
   const survey = async (text: AsyncIterable<string>) => {
-    const cutter = new JsonElementSplitter(recognising.path, arrayName);
+    const cutter = new JsonElementSplitter(input.path, arrayName);
     for await (const piece of text) {
       for (const element of cutter.cut(piece)) bound.dates.note(flat(element));
       if (cutter.count >= maxSampledRows) return;
@@ -83,7 +78,7 @@ function mappedDocument(
       projection === null
         ? []
         : [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`],
-    ...readElements(recognising, arrayName, read),
+    ...readElements(input, arrayName, read),
   };
 }
 
@@ -96,17 +91,17 @@ const inOtherSystem = (path: string, grid: string) =>
  * Recognises a JSON document by its list and the first elements in it. Throws ImportError with advice if the format is
  * unknown.
  */
-export function recogniseJson(sample: string, recognising: RecognitionInput): RecognisedFile {
-  const arrayName = arrayNameOf(sample);
+export function recogniseJson(sample: string, input: RecognitionInput): RecognisedFile {
+  const arrayName = detectArrayName(sample);
   if (arrayName === undefined) {
     throw new ImportError(
-      `${recognising.path}: this JSON has neither "features" nor "elements" nor another list of objects at its start. Use GeoJSON, an Overpass answer or a list of records.`,
+      `${input.path}: this JSON has neither "features" nor "elements" nor another list of objects at its start. Use GeoJSON, an Overpass answer or a list of records.`,
     );
   }
-  const first = sampleElements(sample, arrayName);
-  if (arrayName === 'elements') return osmDocument(recognising, arrayName, 'Overpass JSON', overpassJsonRecord);
+  const first = parseSampleElements(sample, arrayName);
+  if (arrayName === 'elements') return osmDocument(input, arrayName, 'Overpass JSON', parseOverpassJsonRecord);
   const isOsm =
-    arrayName === 'features' && (isOsmFeature(first[0]) || (first.length === 0 && recognising.named.length === 0));
-  if (isOsm) return osmDocument(recognising, arrayName, 'OpenStreetMap as GeoJSON', osmGeojsonRecord);
-  return mappedDocument(recognising, arrayName, first, projectionOfDocument(sample));
+    arrayName === 'features' && (isOsmFeature(first[0]) || (first.length === 0 && input.named.length === 0));
+  if (isOsm) return osmDocument(input, arrayName, 'OpenStreetMap as GeoJSON', parseOsmGeojsonRecord);
+  return mappedDocument(input, arrayName, first, detectDocumentProjection(sample));
 }

@@ -3,14 +3,14 @@ import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindColumnMap } from './columns/bind-columns.ts';
 import { chooseColumnMap } from './columns/choose-column-map.ts';
 import { type DateColumns, maxSampledRows } from './columns/date-columns.ts';
-import { mappedRecord } from './columns/mapped-record.ts';
+import { readMappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
-import { Completeness } from './completeness.ts';
+import { CompletenessCheck } from './completeness-check.ts';
 import { osmSource } from './osm.ts';
-import { overpassColumns, overpassCsvRecord } from './overpass.ts';
+import { overpassColumns, parseOverpassCsvRecord } from './overpass.ts';
 import type { RecognisedFile, RecognitionInput } from './recognised-file.ts';
-import { tableHead } from './text/csv-header.ts';
-import { type CsvRow, csvRows } from './text/csv-rows.ts';
+import { parseTableHead } from './text/csv-header.ts';
+import { type CsvRow, readCsvRows } from './text/csv-rows.ts';
 
 async function* readRows(
   rows: AsyncIterable<CsvRow>,
@@ -33,28 +33,28 @@ async function surveyDates(dates: DateColumns, rows: AsyncIterable<CsvRow>): Pro
 }
 
 /** Recognises a table by its header. Throws ImportError with advice if no column map fits. */
-export function recogniseTable(sample: string, recognising: RecognitionInput): RecognisedFile {
-  const { path, completeness, fileKey } = recognising;
-  const head = tableHead(sample);
+export function recogniseTable(sample: string, input: RecognitionInput): RecognisedFile {
+  const { path, completeness, fileKey } = input;
+  const head = parseTableHead(sample);
   const columns = head.names;
-  const rows = (text: AsyncIterable<string>) => csvRows(path, text, head, completeness);
+  const rows = (text: AsyncIterable<string>) => readCsvRows(path, text, head, completeness);
   if (overpassColumns.every((column) => columns.includes(column))) {
     const sources = new Map([[osmSource.key, osmSource]]);
-    return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), overpassCsvRecord) };
+    return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), parseOverpassCsvRecord) };
   }
   if (columns.length < 2)
     throw new ImportError(`${path}: this text is neither JSON nor a table. Use a register of AEDs.`);
-  const map = chooseColumnMap(recognising, columns, { isSparse: false, hasGeometry: false });
+  const map = chooseColumnMap(input, columns, { isSparse: false, hasGeometry: false });
   const bound = bindColumnMap(map, columns);
   const publishers = new Publishers(bound, fileKey);
-  const read = (row: CsvRow) => mappedRecord(bound, publishers, row.cells, `line ${row.line}`);
+  const read = (row: CsvRow) => readMappedRecord(bound, publishers, row.cells, `line ${row.line}`);
   return {
     kind: `table of ${map.source.title}`,
     above: head.above,
     map: bound.map,
     publishers,
     ...(!bound.dates.isEmpty && {
-      survey: (text) => surveyDates(bound.dates, csvRows(path, text, head, new Completeness(true, () => {}))),
+      survey: (text) => surveyDates(bound.dates, readCsvRows(path, text, head, new CompletenessCheck(true, () => {}))),
     }),
     sources: publishers.sources,
     records: (text) => readRows(rows(text), read),

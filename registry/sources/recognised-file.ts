@@ -3,7 +3,7 @@ import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 import type { Publishers } from './columns/publisher.ts';
-import type { Completeness } from './completeness.ts';
+import type { CompletenessCheck } from './completeness-check.ts';
 
 /** The information needed to recognise the format of a file. */
 export interface RecognitionInput {
@@ -16,7 +16,7 @@ export interface RecognitionInput {
   readonly shipped: readonly ColumnMap[];
   /** Column maps that were given for files whose schema is not built in. */
   readonly named: readonly ColumnMap[];
-  readonly completeness: Completeness;
+  readonly completeness: CompletenessCheck;
 }
 
 /** The format of a recognised file and the functions that read its records. */

@@ -9,7 +9,7 @@ export function writeFileIn(folder: string, name: string, content: string | Uint
 }
 
 /** Creates a GeoJSON feature in the form that OpenStreetMap exports use. */
-export function osmNodeFeature(
+export function createOsmNodeFeature(
   id: number,
   longitude: unknown,
   latitude: unknown,
@@ -22,6 +22,6 @@ export function osmNodeFeature(
   };
 }
 
-export function geojsonOf(...features: object[]): string {
+export function formatGeojsonFile(...features: object[]): string {
   return JSON.stringify({ type: 'FeatureCollection', features });
 }

@@ -7,7 +7,7 @@ import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
-import { osmNodeFeature, writeFileIn } from './fixture-files.ts';
+import { createOsmNodeFeature, writeFileIn } from './fixture-files.ts';
 
 const asOf = '2026-11-21';
 
@@ -49,7 +49,7 @@ export async function importAndReadRegistry(contents: readonly string[], request
 export const countryFeatures = Array.from({ length: 400 }, (_, index) => {
   const wide = index < 300 ? 0.05 : 2;
   const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;
-  return osmNodeFeature(index * 1000 + 1, 19.94123 + spread(37), 50.06123 + spread(61), {
+  return createOsmNodeFeature(index * 1000 + 1, 19.94123 + spread(37), 50.06123 + spread(61), {
     'defibrillator:location': `door ${index}`,
   });
 });

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { WeeklyOpeningHours } from '../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
 import { WordFrequency } from '../evidence/word-frequency.ts';
 
@@ -8,17 +8,17 @@ import { WordFrequency } from '../evidence/word-frequency.ts';
  * Creates a fictitious record for tests of reconciliation. If it has no name, its operator or its location is used as
  * the name, as in an import.
  */
-export function listedRecord(
+export function createListedRecord(
   id: string,
   said: Partial<RegisteredAed> = {},
   unpublished: UnpublishedTags = {},
 ): ListedAed {
   const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
-  return { aed: registeredAed({ id, ...said, name }), unpublished };
+  return { aed: createRegisteredAed({ id, ...said, name }), unpublished };
 }
 
 /** Describes where an AED is within a building, in an unspecified language. */
-export const atLocation = (words: string) => ({ location: { und: words } });
+export const atLocation = (text: string) => ({ location: { und: text } });
 
 /** Opening hours on weekdays from nine to five, together with their text. */
 export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
@@ -35,12 +35,14 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
  * Creates word frequencies as in a large import. Each source of the given records has 4000 other AEDs, whose names are
  * the given kinds of places.
  */
-export function wordFrequencyAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
+export function countWordsAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();
   for (const { aed } of records) words.add(aed);
   for (const source of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {
     for (let number = 0; number < 4000; number++) {
-      words.add(registeredAed({ id: `${source}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }));
+      words.add(
+        createRegisteredAed({ id: `${source}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }),
+      );
     }
   }
   return words;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { namesInAddress } from './names-in-address.ts';
+import { listNamesInAddress } from './names-in-address.ts';
 import { assignSlugs } from './town-slugs.ts';
 
-const spellings = (address: string) => [...namesInAddress(address)].map(({ spelling }) => spelling);
+const spellings = (address: string) => [...listNamesInAddress(address)].map(({ spelling }) => spelling);
 
 it.each([
   ['Städtle 49, 9490 Vaduz', 'Vaduz'],

@@ -1,7 +1,7 @@
 import { kmPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { GazetteerTown } from './gazetteer.ts';
-import { namesInAddress } from './names-in-address.ts';
+import { listNamesInAddress } from './names-in-address.ts';
 import { namedTownExtraKm } from './town-radius.ts';
 
 /**
@@ -112,7 +112,7 @@ const reachesInto = (middle: LongitudeLatitude, side: number) => (place: Gazette
   approximateKm(middle, place.position) <= place.reachKm + side * kmPerDegree;
 
 function named({ near, named: known }: Square, position: LongitudeLatitude, address: string): TownMatch | null {
-  for (const { spelling, folded } of namesInAddress(address)) {
+  for (const { spelling, folded } of listNamesInAddress(address)) {
     let places = known.get(folded);
     if (places === undefined) {
       places = near.filter((place) => place.names().has(folded));

@@ -41,7 +41,9 @@ function foldSpelling(spelling: string): string {
  * Yields the possible town names in an address, with the most likely one first. "Städtle 49, 9490 Vaduz" yields "Vaduz"
  * and then "Städtle".
  */
-export function* namesInAddress(address: string): Generator<{ readonly spelling: string; readonly folded: string }> {
+export function* listNamesInAddress(
+  address: string,
+): Generator<{ readonly spelling: string; readonly folded: string }> {
   const parts = address.split(/[,;、،，·|\n]| [-–—] /u);
   for (const part of parts.reverse()) {
     for (const spelling of spellingsOf(part)) {

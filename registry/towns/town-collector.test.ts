@@ -8,14 +8,14 @@ import {
   type TownEntry,
   townFileOf,
 } from '../../domain/registry/registry-towns.ts';
-import { geojsonOf, osmNodeFeature } from '../testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 
 const read = <Document>(folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')) as Document;
 
 async function townsOf(code: string, ...nodes: object[]) {
-  const { out, readCell } = await importAndReadRegistry([geojsonOf(...nodes)]);
+  const { out, readCell } = await importAndReadRegistry([formatGeojsonFile(...nodes)]);
   const country = read<CountryTowns>(out, countryTownsFile(code));
   const entry = (slug: string) =>
     read<Record<string, TownEntry>>(out, townFileOf(code, slug, country.files))[slug] ?? null;
@@ -24,7 +24,9 @@ async function townsOf(code: string, ...nodes: object[]) {
 
 /** Creates AEDs in a row, each a thousandth of a degree east of the previous one. */
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
-  Array.from({ length: count }, (_, place) => osmNodeFeature(from + place, longitude + place / 1000, latitude, tags));
+  Array.from({ length: count }, (_, place) =>
+    createOsmNodeFeature(from + place, longitude + place / 1000, latitude, tags),
+  );
 
 it('lists towns with the most AEDs first, and gives those with fewer than three no page', async () => {
   const { country, entry } = await townsOf(
@@ -46,7 +48,7 @@ it('leads to the cells and features of its AEDs, those nearest its middle first'
   const { entry, readCell } = await townsOf(
     'LI',
     ...around(1, 3, [9.5315, 47.1415]),
-    osmNodeFeature(7, 9.5215, 47.1415),
+    createOsmNodeFeature(7, 9.5215, 47.1415),
   );
   const vaduz = entry('vaduz');
   if (vaduz === null || typeof vaduz === 'string') throw new Error('Got no town, expected Vaduz.');
@@ -67,8 +69,8 @@ it('takes the town that an address names before the one that is nearer', async (
 it('does not believe an address whose town lies far away', async () => {
   const { country } = await townsOf(
     'LI',
-    osmNodeFeature(1, 9.5215, 47.1415, { 'addr:city': 'Ruggell' }),
-    osmNodeFeature(2, 9.5216, 47.1415, { 'addr:city': 'Neustadt' }),
+    createOsmNodeFeature(1, 9.5215, 47.1415, { 'addr:city': 'Ruggell' }),
+    createOsmNodeFeature(2, 9.5216, 47.1415, { 'addr:city': 'Neustadt' }),
   );
   expect(country.towns.map(([name, , count]) => [name, count])).toEqual([
     ['Ruggell', 1],
@@ -77,7 +79,7 @@ it('does not believe an address whose town lies far away', async () => {
 });
 
 it('gives an AED far from every town none', async () => {
-  const { country } = await townsOf('CH', osmNodeFeature(1, 8.05, 46.55));
+  const { country } = await townsOf('CH', createOsmNodeFeature(1, 8.05, 46.55));
   expect(country).toMatchObject({ count: 1, elsewhere: 1, towns: [] });
 });
 
@@ -105,7 +107,7 @@ it('counts AEDs that are open at the same times together', async () => {
   const { country } = await townsOf(
     'LI',
     ...around(1, 2, [9.5215, 47.1415], always),
-    osmNodeFeature(9, 9.5216, 47.1425),
+    createOsmNodeFeature(9, 9.5216, 47.1425),
   );
   expect(country.unchecked).toBe(1);
   expect(country.profiles).toEqual([
@@ -134,7 +136,7 @@ it('counts AEDs with words on opening hours together by the kind of their place'
   const names = ['Shop of Anna', 'Shop of Berta', 'School Nord', 'School Süd', 'Mill', 'Forge', 'Barn'];
   const { country } = await townsOf(
     'LI',
-    ...names.map((name, place) => osmNodeFeature(place, 9.5215 + place / 1000, 47.1415, limited(name))),
+    ...names.map((name, place) => createOsmNodeFeature(place, 9.5215 + place / 1000, 47.1415, limited(name))),
   );
   expect(country.profiles.map(([{ name }, count]) => [name, count])).toEqual([
     [undefined, 3],

@@ -122,7 +122,7 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
   );
   const town: RegistryTown = {
     name: nameOf(gathered),
-    region: place.told,
+    region: place.qualifier,
     at: place.position,
     ...tally.figures(),
     cells: cells.map(({ z, x, y }) => [z, x, y] as const),

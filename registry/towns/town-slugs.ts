@@ -23,7 +23,7 @@ export type WithSlug<Named> = Named & {
    * The region, and if necessary the district, that distinguishes the place from others with the same name. It is null
    * if the name alone suffices.
    */
-  readonly told: string | null;
+  readonly qualifier: string | null;
 };
 
 /**
@@ -104,7 +104,7 @@ export function assignSlugs<Named extends GazetteerPlace>(
   const given: WithSlug<Named>[] = [];
   const used = new Set<string>();
   let open = places.map((place) => ({
-    place: { ...place, base: baseOf(place), slug: '', told: null },
+    place: { ...place, base: baseOf(place), slug: '', qualifier: null },
     additions: additionsOf(country, place),
   }));
   for (let step = 0; open.some(({ additions }) => step < additions.length); step++) {
@@ -113,7 +113,7 @@ export function assignSlugs<Named extends GazetteerPlace>(
         const added = entry.additions[step] ?? [];
         const names = added.filter((part) => part !== entry.place.id);
         const slug = [entry.place.base, ...added.map(slugOf)].filter((part) => part !== '').join('-');
-        return [{ ...entry.place, slug, told: names.length === 0 ? null : names.toReversed().join(', ') }, entry];
+        return [{ ...entry.place, slug, qualifier: names.length === 0 ? null : names.toReversed().join(', ') }, entry];
       }),
     );
     const parted = settle([...byPlace.keys()], used, step === 0);

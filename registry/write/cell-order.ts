@@ -56,7 +56,7 @@ export class CellOrder {
 }
 
 /** Returns the first position of a tile on the curve, and the number of positions in the tile. */
-export function curveSpan(x: number, y: number, z: number): { readonly first: number; readonly span: number } {
+export function curveSpanOfTile(x: number, y: number, z: number): { readonly first: number; readonly span: number } {
   const finer = 2 ** (finestCellZoom - z);
   return { first: curvePosition(x * finer, y * finer), span: finer * finer };
 }

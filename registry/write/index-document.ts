@@ -16,7 +16,7 @@ interface IndexFacts {
   readonly sources: readonly IndexedSource[];
   readonly tree: CellTree;
   readonly version: string;
-  readonly stamps: RegistryFileVersions;
+  readonly fileVersions: RegistryFileVersions;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   /** The number of towns in places.json. If it is 0, the file does not exist. */
@@ -60,8 +60,8 @@ const oldestDate = (sources: readonly IndexedSource[]): CivilDate | null =>
  * (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with additional data in `registry`. It does not depend on
  * the time of the import or on the machine.
  */
-export function indexDocument(facts: IndexFacts): object {
-  const { version, stamps } = facts;
+export function buildIndexDocument(facts: IndexFacts): object {
+  const { version, fileVersions } = facts;
   return {
     tilejson: '3.0.0',
     name: facts.name,
@@ -91,7 +91,7 @@ export function indexDocument(facts: IndexFacts): object {
       coverage: facts.coverage,
       countries: facts.countries,
       cells: facts.tree,
-      ...stamps,
+      ...fileVersions,
     },
   };
 }

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePlaces } from '../../domain/registry/registry-places.ts';
-import { geojsonOf, osmNodeFeature } from '../testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 
 const szczecinek = [
-  osmNodeFeature(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
-  osmNodeFeature(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
+  createOsmNodeFeature(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
+  createOsmNodeFeature(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
 ];
 /** Two villages that have the same name and are 230 km apart. */
 const dabrowy = [
-  osmNodeFeature(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
-  osmNodeFeature(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),
+  createOsmNodeFeature(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
+  createOsmNodeFeature(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),
 ];
 const nameless = [
-  osmNodeFeature(5, 19.94, 50.06, { name: 'Somewhere' }),
-  osmNodeFeature(6, 19.95, 50.06, { 'addr:city': '31-010', name: 'A postcode in the wrong column' }),
+  createOsmNodeFeature(5, 19.94, 50.06, { name: 'Somewhere' }),
+  createOsmNodeFeature(6, 19.95, 50.06, { 'addr:city': '31-010', name: 'A postcode in the wrong column' }),
 ];
 
 function placesOf(out: string) {
@@ -24,7 +24,7 @@ function placesOf(out: string) {
 }
 
 test('a town stands in the list once, however it is spelt, in the middle of its AEDs; towns of one name stand apart', async () => {
-  const { out, index } = await importAndReadRegistry([geojsonOf(...szczecinek, ...dabrowy, ...nameless)]);
+  const { out, index } = await importAndReadRegistry([formatGeojsonFile(...szczecinek, ...dabrowy, ...nameless)]);
   expect(placesOf(out)).toEqual([
     { name: 'SZCZECINEK', country: 'PL', position: [16.69, 53.71] },
     { name: 'Dąbrowa', country: 'PL', position: [20.1, 52.1] },
@@ -34,13 +34,13 @@ test('a town stands in the list once, however it is spelt, in the middle of its 
 });
 
 test('the order of the files decides nothing', async () => {
-  const [a, b] = [geojsonOf(...szczecinek), geojsonOf(...dabrowy)];
+  const [a, b] = [formatGeojsonFile(...szczecinek), formatGeojsonFile(...dabrowy)];
   const [first, second] = [await importAndReadRegistry([a, b]), await importAndReadRegistry([b, a])];
   expect(placesOf(first.out)).toEqual(placesOf(second.out));
 });
 
 test('where no AED says in which town it stands there is no list', async () => {
-  const { out, index } = await importAndReadRegistry([geojsonOf(...nameless)]);
+  const { out, index } = await importAndReadRegistry([formatGeojsonFile(...nameless)]);
   expect(existsSync(join(out, 'places.json'))).toBe(false);
   expect(index.placeCount).toBe(0);
 });

@@ -6,11 +6,11 @@ import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
 import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { changeFileTileOf, type RegistryFileVersions } from '../../domain/registry/registry-file-versions.ts';
-import { FormerFiles, featuresIn } from './former-files.ts';
+import { computeCellsChecksum } from './cells-checksum.ts';
 import { PartialFolder } from './partial-folder.ts';
-import { sealCells } from './seal-cells.ts';
-import { stampTrees } from './stamp-trees.ts';
-import { type CellSink, clusterZooms } from './write-cells.ts';
+import { PreviousFiles, parseCellFeatures } from './previous-files.ts';
+import { buildVersionTrees } from './version-trees.ts';
+import { type CellSink, clusterZoomCount } from './write-cells.ts';
 
 const maxConcurrentFiles = 8;
 
@@ -26,7 +26,7 @@ interface Sealed {
   /** The root hash of all checksum lists. */
   readonly checksum: string;
   readonly version: string;
-  readonly stamps: RegistryFileVersions;
+  readonly fileVersions: RegistryFileVersions;
 }
 
 /**
@@ -34,12 +34,12 @@ interface Sealed {
  * their id, and for clusters their tile.
  */
 function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
-  return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
+  return id ?? cellName(tileAt(geometry.coordinates, z + clusterZoomCount));
 }
 
 /** A new registry that is written in a folder next to the published one. */
 export class RegistryFolder extends PartialFolder implements CellSink {
-  readonly #former: FormerFiles;
+  readonly #former: PreviousFiles;
   /** The SHA-256 hashes of all cell files and change files by file name. */
   readonly #hashes = new Map<string, string>();
   /** The versions of files that keep their URL. All other files get the version of the new registry. */
@@ -49,17 +49,17 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
 
-  private constructor(target: string, former: string, unlock: () => void) {
+  private constructor(target: string, previous: string, unlock: () => void) {
     super(target, unlock, maxConcurrentFiles);
-    this.#former = new FormerFiles(former);
+    this.#former = new PreviousFiles(previous);
   }
 
   /**
    * Starts to write a registry that will be published at `target`. It reuses unchanged files of the registry at
-   * `former`. Throws ImportError if another import holds the lock of `target`.
+   * `previous`. Throws ImportError if another import holds the lock of `target`.
    */
-  static begin(target: string, former = target): Promise<RegistryFolder> {
-    return PartialFolder.prepare(target, (place, unlock) => new RegistryFolder(place, resolve(former), unlock));
+  static begin(target: string, previous = target): Promise<RegistryFolder> {
+    return PartialFolder.prepare(target, (place, unlock) => new RegistryFolder(place, resolve(previous), unlock));
   }
 
   async write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
@@ -68,9 +68,9 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   async #writeCell(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
-    const former = this.#former.file(`${cellName(tile)}.json`);
-    const isKept = former !== null && this.#noteChanges(tile, former.text, text);
-    const base = isKept ? former : { text, version: null };
+    const previous = this.#former.file(`${cellName(tile)}.json`);
+    const isKept = previous !== null && this.#noteChanges(tile, previous.text, text);
+    const base = isKept ? previous : { text, version: null };
     const brotli = await this.#writeOrKeep(cellName(tile), base.text, base.version);
     if (holds === 'aeds') this.#count(base.text, brotli);
   }
@@ -96,7 +96,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
    */
   #noteChanges(tile: MapTile, base: string, text: string): boolean {
     if (base === text) return true;
-    const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
+    const changes = changesBetween(parseCellFeatures(base), parseCellFeatures(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
     // If a cell was split or joined, none of the base file's features remain, so the base file is not reused.
     const isUnrelated = changes.out?.length === changes.of;
@@ -112,8 +112,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   async #writeChanges(): Promise<void> {
     for (const [name, cells] of this.#changes) {
       const text = `${JSON.stringify({ cells })}\n`;
-      const former = this.#former.file(`${name}.json`);
-      this.#count(text, await this.#writeOrKeep(name, text, former?.text === text ? former.version : null));
+      const previous = this.#former.file(`${name}.json`);
+      this.#count(text, await this.#writeOrKeep(name, text, previous?.text === text ? previous.version : null));
     }
   }
 
@@ -132,11 +132,11 @@ export class RegistryFolder extends PartialFolder implements CellSink {
       this.path('checksums.txt'),
       `${lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('\n')}\n`,
     );
-    const { root, files } = await sealCells(this.#hashes);
+    const { root, files } = await computeCellsChecksum(this.#hashes);
     for (const { name, text } of files) await this.writePacked(name, text);
     const version = root.slice(0, 12);
     const versionOf = (name: string) => this.#kept.get(name) ?? version;
     const versions = new Map(Array.from(this.#hashes.keys(), (name) => [name, versionOf(name)]));
-    return { checksum: root, version, stamps: stampTrees(tree, versions) };
+    return { checksum: root, version, fileVersions: buildVersionTrees(tree, versions) };
   }
 }

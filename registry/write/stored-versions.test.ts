@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { storedVersions, storeVersion, versionFolder } from './stored-versions.ts';
+import { findVersionFolder, listStoredVersions, storeVersion } from './stored-versions.ts';
 
 const target = () => join(createTestFolder(), 'aeds');
 
 /** Stores a version of a registry as if it had been replaced at the given time. */
 async function store(place: string, version: string, now: string): Promise<void> {
-  const former = `${place}.former`;
-  mkdirSync(former);
-  writeFileSync(join(former, 'index.json'), JSON.stringify({ registry: { version } }));
-  await storeVersion(place, former, new Date(now));
+  const previous = `${place}.former`;
+  mkdirSync(previous);
+  writeFileSync(join(previous, 'index.json'), JSON.stringify({ registry: { version } }));
+  await storeVersion(place, previous, new Date(now));
 }
 
-const versionsIn = (place: string) => storedVersions(place).map((name) => name.split('-').at(-1));
+const versionsIn = (place: string) => listStoredVersions(place).map((name) => name.split('-').at(-1));
 
 test('the newest version is the one that was stored last, also after a clock that was two years ahead', async () => {
   const place = target();
@@ -23,12 +23,12 @@ test('the newest version is the one that was stored last, also after a clock tha
   await store(place, 'b1', '2026-11-20T10:00:00Z');
   await store(place, 'b2', '2026-11-20T10:00:00Z');
   expect(versionsIn(place)).toEqual(['b2', 'b1', 'a5', 'a4', 'a3']);
-  expect(versionFolder(place, undefined)).toMatch(/-b2$/);
+  expect(findVersionFolder(place, undefined)).toMatch(/-b2$/);
 });
 
 test('a folder whose name bears no moment changes nothing in the order', async () => {
   const place = target();
   mkdirSync(join(`${place}.versions`, '0-by-hand'), { recursive: true });
   await store(place, 'c1', '2026-11-20T10:00:00Z');
-  expect(storedVersions(place)).toEqual(['20261120T100000000Z-c1', '0-by-hand']);
+  expect(listStoredVersions(place)).toEqual(['20261120T100000000Z-c1', '0-by-hand']);
 });

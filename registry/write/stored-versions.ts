@@ -9,7 +9,7 @@ const maxVersions = 5;
 const folderOf = (target: string) => `${target}.versions`;
 
 /** Returns the folder names of a registry's stored versions, with the newest first. */
-export function storedVersions(target: string): string[] {
+export function listStoredVersions(target: string): string[] {
   const folder = folderOf(target);
   return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
 }
@@ -38,7 +38,7 @@ const timeOf = (name: string) =>
  * time alone would make the next version the oldest.
  */
 function nextStamp(target: string, now: Date): string {
-  const latest = Math.max(...storedVersions(target).map(timeOf).filter(Number.isFinite), 0);
+  const latest = Math.max(...listStoredVersions(target).map(timeOf).filter(Number.isFinite), 0);
   return stampOf(new Date(Math.max(now.getTime(), latest + 1)));
 }
 
@@ -46,11 +46,11 @@ function nextStamp(target: string, now: Date): string {
  * Moves a registry that was replaced at `now` to the stored versions, and deletes the oldest versions if there are too
  * many.
  */
-export async function storeVersion(target: string, former: string, now: Date): Promise<void> {
+export async function storeVersion(target: string, previous: string, now: Date): Promise<void> {
   await mkdir(folderOf(target), { recursive: true });
   const stamp = nextStamp(target, now);
-  await rename(former, join(folderOf(target), `${stamp}-${versionIn(former)}`));
-  for (const name of storedVersions(target).slice(maxVersions)) {
+  await rename(previous, join(folderOf(target), `${stamp}-${versionIn(previous)}`));
+  for (const name of listStoredVersions(target).slice(maxVersions)) {
     await rm(join(folderOf(target), name), { recursive: true, force: true });
   }
 }
@@ -59,8 +59,8 @@ export async function storeVersion(target: string, former: string, now: Date): P
  * Returns the folder of a stored version, which is the newest one if no name is given. Throws ImportError if the
  * version does not exist.
  */
-export function versionFolder(target: string, name: string | undefined): string {
-  const kept = storedVersions(target);
+export function findVersionFolder(target: string, name: string | undefined): string {
+  const kept = listStoredVersions(target);
   const found = name === undefined ? kept[0] : kept.find((known) => known === basename(name));
   if (found !== undefined) return join(folderOf(target), found);
   throw new ImportError(

@@ -7,11 +7,11 @@ import { storeVersion } from './stored-versions.ts';
  * Returns the path of the draft for a published folder. The draft is next to that folder, so that it can be published
  * by renaming it.
  */
-export const draftFolderPath = (out: string) => `${resolve(out)}.draft`;
+export const draftFolderOf = (out: string) => `${resolve(out)}.draft`;
 
 /** Deletes the draft for a published folder, if there is one. */
 export async function discardDraft(out: string): Promise<void> {
-  await rm(draftFolderPath(out), { recursive: true, force: true });
+  await rm(draftFolderOf(out), { recursive: true, force: true });
 }
 
 const formerOf = (target: string) => `${target}.former`;
@@ -21,10 +21,10 @@ const formerOf = (target: string) => `${target}.former`;
  * one is stored as a version. The caller must hold the folder's lock.
  */
 export async function repairInterruptedSwap(target: string): Promise<void> {
-  const former = formerOf(target);
-  if (!existsSync(former)) return;
-  if (existsSync(target)) await storeVersion(target, former, new Date());
-  else await rename(former, target);
+  const previous = formerOf(target);
+  if (!existsSync(previous)) return;
+  if (existsSync(target)) await storeVersion(target, previous, new Date());
+  else await rename(previous, target);
 }
 
 /**
@@ -32,18 +32,18 @@ export async function repairInterruptedSwap(target: string): Promise<void> {
  * folder's lock.
  */
 export async function publishByRename(complete: string, target: string): Promise<void> {
-  const former = formerOf(target);
+  const previous = formerOf(target);
   await repairInterruptedSwap(target);
   const hasFormer = existsSync(target);
-  if (hasFormer) await rename(target, former);
+  if (hasFormer) await rename(target, previous);
   try {
     await rename(complete, target);
   } catch (cause) {
-    if (hasFormer) await rename(former, target);
+    if (hasFormer) await rename(previous, target);
     throw cause;
   }
   // The new registry is already published at this point. If the former registry cannot be stored, it is deleted.
   if (hasFormer) {
-    await storeVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
+    await storeVersion(target, previous, new Date()).catch(() => rm(previous, { recursive: true, force: true }));
   }
 }

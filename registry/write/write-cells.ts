@@ -4,13 +4,13 @@ import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
-import { type CellOrder, curveSpan } from './cell-order.ts';
+import { type CellOrder, curveSpanOfTile } from './cell-order.ts';
 
 /**
  * The clusters of a tile correspond to its descendants this many zoom levels below. A tile therefore has at most
  * sixteen clusters, and a screen shows hundreds.
  */
-export const clusterZooms = 2;
+export const clusterZoomCount = 2;
 
 interface CellRecords extends PlacedRecords {
   read(index: number): RegisteredAed;
@@ -26,7 +26,7 @@ export interface CellSink {
  * two pixels of the map, so that a single added or removed AED hardly ever moves a cluster.
  */
 function roundFor(tile: MapTile) {
-  const step = 360 / 2 ** (tile.z + clusterZooms + 6);
+  const step = 360 / 2 ** (tile.z + clusterZoomCount + 6);
   return (degrees: number) => Math.round(Math.round(degrees / step) * step * 1e5) / 1e5;
 }
 
@@ -41,7 +41,7 @@ function clustersText(records: CellRecords, order: CellOrder, from: number, to: 
   const sums = new Map<string, { count: number; longitude: number; latitude: number }>();
   for (let rank = from; rank < to; rank++) {
     const [longitude, latitude] = records.position(order.recordAt(rank));
-    const { x, y } = tileAt([longitude, latitude], tile.z + clusterZooms);
+    const { x, y } = tileAt([longitude, latitude], tile.z + clusterZoomCount);
     const sum = sums.get(`${x}/${y}`) ?? { count: 0, longitude: 0, latitude: 0 };
     sums.set(`${x}/${y}`, {
       count: sum.count + 1,
@@ -68,7 +68,7 @@ export async function writeCells(
   sink: CellSink,
 ): Promise<CellTree> {
   async function grow(tile: MapTile): Promise<CellTree> {
-    const { first, span } = curveSpan(tile.x, tile.y, tile.z);
+    const { first, span } = curveSpanOfTile(tile.x, tile.y, tile.z);
     const [from, to] = [order.rankOf(first), order.rankOf(first + span)];
     if (from === to) return 0;
     if (to - from <= limit || tile.z === finestCellZoom) {

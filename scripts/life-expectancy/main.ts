@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { populationSexes } from '../../domain/life-expectancy/life-expectancy-record.ts';
-import { boundsFile, measureFile, measureFileNames } from './measure-files.ts';
+import { formatBoundsFile, formatMeasureFile, measureFileNames } from './measure-files.ts';
 import { packSource } from './pack-source.ts';
-import { lifeExpectancySeriesFromSource } from './series-from-source.ts';
+import { readLifeExpectancySeries } from './series-from-source.ts';
 
 /**
  * Generates the site's files from the UN's figures. If the argument names a folder with the UN's tables, the columns
@@ -10,11 +10,12 @@ import { lifeExpectancySeriesFromSource } from './series-from-source.ts';
  */
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) packSource(folder);
-const stories = lifeExpectancySeriesFromSource();
+const stories = readLifeExpectancySeries();
 const write = (path: string, text: string) => {
   writeFileSync(path, text);
   console.log(`Wrote ${path}, ${Math.round(text.length / 1000)} kB`);
 };
-write('content/life-expectancy/stories.json', `[\n${stories.map((story) => JSON.stringify(story)).join(',\n')}\n]\n`);
-for (const name of measureFileNames) write(`web/assets/life-expectancy/${name}.json`, measureFile(name, stories));
-for (const sex of populationSexes) write(`web/assets/life-expectancy/bounds-${sex}.json`, boundsFile(sex, stories));
+write('content/life-expectancy/stories.json', `[\n${stories.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
+for (const name of measureFileNames) write(`web/assets/life-expectancy/${name}.json`, formatMeasureFile(name, stories));
+for (const sex of populationSexes)
+  write(`web/assets/life-expectancy/bounds-${sex}.json`, formatBoundsFile(sex, stories));

@@ -11,7 +11,7 @@ export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields)
 );
 
 /** Returns the content of a file as JSON. It has the series of every population by its code, one per line. */
-export function measureFile(name: MeasureFileName, records: readonly LifeExpectancyRecord[]): string {
+export function formatMeasureFile(name: MeasureFileName, records: readonly LifeExpectancyRecord[]): string {
   const sex = populationSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];
   const lines = records.map((record) => `${JSON.stringify(record.code)}:${JSON.stringify(record[field][sex])}`);
@@ -22,7 +22,7 @@ export function measureFile(name: MeasureFileName, records: readonly LifeExpecta
  * Returns the content of a file with the prediction intervals of one sex. For every population it has the lower and
  * upper bounds at 80 percent and then those at 95 percent.
  */
-export function boundsFile(sex: PopulationSex, records: readonly LifeExpectancyRecord[]): string {
+export function formatBoundsFile(sex: PopulationSex, records: readonly LifeExpectancyRecord[]): string {
   const lines = records.map(
     ({ code, within80, within95 }) => `${JSON.stringify(code)}:${JSON.stringify([...within80[sex], ...within95[sex]])}`,
   );

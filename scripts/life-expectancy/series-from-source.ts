@@ -1,6 +1,6 @@
 import { iso1A2Code, iso1A3Code } from '@rapideditor/country-coder';
 import {
-  abridgedLifeTable,
+  computeLifeTable,
   lifeTableAges,
   lifeTableValueAt,
   type PopulationSex,
@@ -16,7 +16,7 @@ import {
   populationSexes,
   yearsPerPeriod,
 } from '../../domain/life-expectancy/life-expectancy-record.ts';
-import { sourceRows } from './source-tables.ts';
+import { readSourceRows } from './source-tables.ts';
 
 const letters: Readonly<Record<PopulationSex, string>> = { both: 'B', women: 'F', men: 'M' };
 const projectedYears = Array.from({ length: lastSeriesYear - lastEstimateYear }, (_, at) => lastEstimateYear + 1 + at);
@@ -58,10 +58,10 @@ interface SexTables {
 function tablesOf(sex: PopulationSex): SexTables {
   const letter = letters[sex];
   return {
-    estimates: byCode(sourceRows(`e0${letter}`)),
-    median: byCode(sourceRows(`e0${letter}proj`)),
-    bounds: ['80l', '80u', '95l', '95u'].map((bound) => byCode(sourceRows(`e0${letter}proj${bound}`))),
-    rates: Map.groupBy(sourceRows(`mx${letter}5`), (row) => row.country_code ?? ''),
+    estimates: byCode(readSourceRows(`e0${letter}`)),
+    median: byCode(readSourceRows(`e0${letter}proj`)),
+    bounds: ['80l', '80u', '95l', '95u'].map((bound) => byCode(readSourceRows(`e0${letter}proj${bound}`))),
+    rates: Map.groupBy(readSourceRows(`mx${letter}5`), (row) => row.country_code ?? ''),
   };
 }
 
@@ -88,7 +88,7 @@ function periodFigures(rows: readonly Row[], period: number, sex: PopulationSex)
   const ages = new Map(
     rows.map((row) => [Number.parseInt(row.age ?? '', 10), Number(row[`${start}-${start + yearsPerPeriod}`])]),
   );
-  const { survivors, yearsLeft } = abridgedLifeTable(
+  const { survivors, yearsLeft } = computeLifeTable(
     lifeTableAges.map((age) => ages.get(age) ?? Number.NaN),
     sex,
   );
@@ -168,10 +168,10 @@ function codesOf(m49: string, kind: string | undefined): Pick<LifeExpectancyReco
  * Returns the series of every place with figures: the world first, then countries and areas, continents and their
  * parts.
  */
-export function lifeExpectancySeriesFromSource(): readonly LifeExpectancyRecord[] {
+export function readLifeExpectancySeries(): readonly LifeExpectancyRecord[] {
   const tables = { both: tablesOf('both'), women: tablesOf('women'), men: tablesOf('men') };
   const rank = ({ location_type: kind = '' }: Row) => ['0', '4', '2', '3'].indexOf(kind);
-  const places = sourceRows('UNlocations')
+  const places = readSourceRows('UNlocations')
     .filter(({ country_code: m49 = '' }) => tables.both.estimates.has(m49))
     .toSorted((one, other) => rank(one) - rank(other));
   return places.map(

@@ -16,7 +16,7 @@ export const packedTables: readonly string[] = [
 export const packedTablePath = (name: string) => `content/life-expectancy/wpp2024/${name}.tsv.br`;
 
 /** Returns the rows of an extracted table as objects with a property for each column. */
-export function sourceRows(name: string): readonly Readonly<Record<string, string>>[] {
+export function readSourceRows(name: string): readonly Readonly<Record<string, string>>[] {
   const [head = [], ...rows] = brotliDecompressSync(readFileSync(packedTablePath(name)))
     .toString('utf8')
     .trimEnd()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cdnHeadersOf, languageRedirectRules, shellRewrites } from './cdn-headers.ts';
-import { sitemapOf } from './sitemap.ts';
+import { formatCdnHeaders, formatLanguageRedirects, formatShellRewrites } from './cdn-headers.ts';
+import { formatPageSitemap } from './sitemap.ts';
 
 const policies = {
   pages: { '/': "default-src 'none'", '/methodology': "default-src 'self'" },
@@ -8,7 +8,7 @@ const policies = {
 };
 
 test('a host is told the policy of each page, once, and to keep what is named after its content', () => {
-  const rules = cdnHeadersOf(policies, false);
+  const rules = formatCdnHeaders(policies, false);
   expect(rules).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(rules).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
   expect(rules).toContain("\n/\n  Content-Security-Policy: default-src 'none'\n");
@@ -18,7 +18,7 @@ test('a host is told the policy of each page, once, and to keep what is named af
 });
 
 test('a host is told to keep the cells of the AED registry and to ask for its index each time, for pages of any site', () => {
-  const rules = cdnHeadersOf(policies, false);
+  const rules = formatCdnHeaders(policies, false);
   expect(rules).toContain(
     '\n/streets/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
       '\n/streets/:kind/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
@@ -35,26 +35,26 @@ test('one shell with its policy stands for every page of a kind, in each languag
     { tag: 'en', name: 'English', direction: 'ltr' },
     { tag: 'ar', name: 'Arabic', direction: 'rtl' },
   ] as const;
-  expect(shellRewrites([english, arabic], [{ shell: '/aed/~', prefix: '/aed/' }])).toBe(
+  expect(formatShellRewrites([english, arabic], [{ shell: '/aed/~', prefix: '/aed/' }])).toBe(
     '/aed/* /aed/~ 200\n/ar/aed/* /ar/aed/~ 200\n',
   );
-  const rules = cdnHeadersOf({ ...policies, pages: { '/ar/aed/~': "default-src 'self'" } }, false);
+  const rules = formatCdnHeaders({ ...policies, pages: { '/ar/aed/~': "default-src 'self'" } }, false);
   expect(rules).toContain("\n/ar/aed/*\n  Content-Security-Policy: default-src 'self'\n");
 });
 
 test('a site published over https stays there', () => {
-  const rules = cdnHeadersOf(policies, true);
+  const rules = formatCdnHeaders(policies, true);
   expect(rules).toContain('  Strict-Transport-Security: max-age=63072000\n');
   expect(rules).toContain("  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n");
 });
 
 test('the sitemap writes whole addresses, safe for XML', () => {
-  expect(sitemapOf(['/', '/a&b'], 'https://atlas.example')).toBe(
+  expect(formatPageSitemap(['/', '/a&b'], 'https://atlas.example')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://atlas.example/</loc></url>\n  <url><loc>https://atlas.example/a&amp;b</loc></url>\n</urlset>\n',
   );
 });
 
 test('a language whose tag is another now has its addresses moved, home as well', () => {
-  expect(languageRedirectRules({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
+  expect(formatLanguageRedirects({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
 });

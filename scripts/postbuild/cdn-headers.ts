@@ -21,10 +21,10 @@ import {
  * duplicate headers, and a page would have to satisfy two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
-  await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
+  await writeFile(`${siteFolder}/_headers`, formatCdnHeaders(policies, siteOrigin.startsWith('https:')));
   await writeFile(
     `${siteFolder}/_redirects`,
-    languageRedirectRules(movedLanguagePaths) + shellRewrites(languages, registryPages),
+    formatLanguageRedirects(movedLanguagePaths) + formatShellRewrites(languages, registryPages),
   );
 }
 
@@ -32,8 +32,8 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
  * Writes the rewrite rules of a static host for pages that only our server can render. In each language, a shell page
  * is served for every path of a kind, and reads the registry itself.
  */
-export function shellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
-  const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
+export function formatShellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
+  const standing = kinds.filter(({ isServerOnly }) => isServerOnly !== true);
   return inLanguages
     .flatMap((language) => standing.map(({ shell }) => pathInLanguage(language, shell)))
     .map((shell) => `${pathPatternOf(shell)} ${shell} 200\n`)
@@ -44,12 +44,12 @@ export function shellRewrites(inLanguages: readonly Language[], kinds: readonly 
  * Returns the pattern in `_headers` and `_redirects` that matches a shell page and every path for which it is served.
  */
 function pathPatternOf(shell: string): string {
-  const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
+  const isAlone = registryPages.some((kind) => kind.isServerOnly === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 
 /** Returns redirects in the syntax of `_redirects`, for languages whose tag has changed. */
-export function languageRedirectRules(moved: Readonly<Record<string, string>>): string {
+export function formatLanguageRedirects(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
     .join('');
@@ -83,7 +83,7 @@ const cachingRules = [
   ),
 ];
 
-export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
+export function formatCdnHeaders(policies: PagePolicies, isSecure: boolean): string {
   const everywhere = {
     ...constantSecurityHeaders,
     ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),

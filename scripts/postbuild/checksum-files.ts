@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { publishedRecords } from '../../content/published-records.ts';
-import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
+import { buildChecksumDocument } from '../../domain/checksum/published-checksum.ts';
 import { checksumRecords, sortInLeafOrder } from '../../domain/checksum/record-checksum.ts';
-import { recordLine } from '../../domain/checksum/record-hash.ts';
+import { formatRecordLine } from '../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../web/platform/sha256.ts';
 
 /**
@@ -12,8 +12,8 @@ import { browserSha256 } from '../../web/platform/sha256.ts';
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {
   const checksum = await checksumRecords(publishedRecords, browserSha256);
-  const lines = sortInLeafOrder(publishedRecords).map(recordLine);
-  await writeFile(`${siteFolder}/checksum.json`, `${JSON.stringify(checksumDocument(checksum), null, 1)}\n`);
+  const lines = sortInLeafOrder(publishedRecords).map(formatRecordLine);
+  await writeFile(`${siteFolder}/checksum.json`, `${JSON.stringify(buildChecksumDocument(checksum), null, 1)}\n`);
   await writeFile(`${siteFolder}/records.ndjson`, `${lines.join('\n')}\n`);
   return checksum.root;
 }

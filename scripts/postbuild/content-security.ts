@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PagePolicies } from '../../server/http/files/site.ts';
-import { pageFile } from './page-files.ts';
+import { pageFileOf } from './page-files.ts';
 
 /** URLs of the services on other hosts that the site's pages may contact. */
 export interface PolicySettings {
@@ -26,7 +26,7 @@ export async function createPagePolicies(
   settings: PolicySettings,
 ): Promise<PagePolicies> {
   const pages: Record<string, string> = {};
-  for (const path of paths) pages[path] = await policyOfFile(`${siteFolder}/${pageFile(path)}`, settings);
+  for (const path of paths) pages[path] = await policyOfFile(`${siteFolder}/${pageFileOf(path)}`, settings);
   return { pages, notFound: await policyOfFile(`${siteFolder}/404.html`, settings) };
 }
 

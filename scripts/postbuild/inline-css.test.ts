@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyles, stylesheetsOfPage } from './inline-css.ts';
+import { inlineStyles, listPageStylesheets } from './inline-css.ts';
 
 const head =
   '<head><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/root.css"/>' +
@@ -9,7 +9,7 @@ const contents = { '/root.css': 'body{margin:0}', '/button.css': '._button_1{col
 test('a page is dressed by the sheets it links, in order, and by later ones that know a class of its markup', () => {
   const sheets = { ...contents, '/late.css': '@media print{._ledger_2{gap:0}}', '/other.css': '._ledger_3{gap:0}' };
   const html = `${head}<ul class="wide _ledger_2"></ul>`;
-  expect(stylesheetsOfPage(html, sheets)).toEqual(['/root.css', '/button.css', '/late.css']);
+  expect(listPageStylesheets(html, sheets)).toEqual(['/root.css', '/button.css', '/late.css']);
   expect(inlineStyles(html, sheets)).toContain('._button_1{color:red}@media print{._ledger_2{gap:0}}</style>');
 });
 

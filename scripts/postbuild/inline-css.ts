@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { pageFile } from './page-files.ts';
+import { pageFileOf } from './page-files.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
@@ -14,7 +14,7 @@ export type StylesheetRules = Readonly<Record<string, string>>;
 export async function inlineCss(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
-    const file = `${siteFolder}/${pageFile(path)}`;
+    const file = `${siteFolder}/${pageFileOf(path)}`;
     await writeFile(file, inlineStyles(await readFile(file, 'utf8'), sheets));
   }
 }
@@ -32,7 +32,7 @@ async function readSheets(siteFolder: string): Promise<StylesheetRules> {
  * Returns the paths of the stylesheets that a page needs: first the linked ones, in order, then those of lazily loaded
  * code that have a rule for a class in the page. The build makes class names unique per file.
  */
-export function stylesheetsOfPage(html: string, sheets: StylesheetRules): string[] {
+export function listPageStylesheets(html: string, sheets: StylesheetRules): string[] {
   const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
   const names = new Set([...html.matchAll(classAttribute)].flatMap(({ groups }) => groups?.names?.split(' ') ?? []));
   const later = Object.keys(sheets).filter(
@@ -58,8 +58,8 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
 export function inlineStyles(html: string, sheets: StylesheetRules): string {
   const first = html.search(stylesheet);
   if (first === -1) return html;
-  const addresses = [...new Set(stylesheetsOfPage(html, sheets))];
-  const rules = addresses.map((address) => sheets[address] ?? refuse(address));
+  const addresses = [...new Set(listPageStylesheets(html, sheets))];
+  const rules = addresses.map((address) => sheets[address] ?? throwInlineLimit(address));
   const disable = (link: string, address = '') =>
     `${link} disabled=""${address === addresses[0] ? '' : ' data-inlined=""'}`;
   const links = html.slice(first).replace(stylesheet, disable);
@@ -68,6 +68,6 @@ export function inlineStyles(html: string, sheets: StylesheetRules): string {
   return `${html.slice(0, first)}<style>${rules.join('')}</style>${links.replace('</head>', () => `${added.join('')}</head>`)}`;
 }
 
-function refuse(address: string): never {
+function throwInlineLimit(address: string): never {
   throw new Error(`A page links ${address} instead of holding its rules. Build the site again in an empty folder.`);
 }

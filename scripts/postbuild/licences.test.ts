@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { licencesText, shippedPackages } from './licences.ts';
+import { formatLicences, listShippedPackages } from './licences.ts';
 
 let root: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('what ships is listed with its licence, packages inside packages too; tools
     'node_modules/@fontsource/fraunces': { locked: { license: 'OFL-1.1', dev: true }, text: 'OFL' },
     'node_modules/linter': { locked: { license: 'MIT', dev: true }, text: 'MIT, of Linus' },
   });
-  expect(shippedPackages(root).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([
+  expect(listShippedPackages(root).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([
     '@fontsource/fraunces: OFL-1.1',
     'lines: ISC',
     'shapes: MIT',
@@ -40,16 +40,16 @@ test('a text that several share stands once, with all their names', () => {
     'node_modules/shapes': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
     'node_modules/lines': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
   });
-  const text = licencesText(shippedPackages(root));
+  const text = formatLicences(listShippedPackages(root));
   expect(text.match(/MIT, of Ada/g)).toHaveLength(1);
   expect(text).toContain('lines, shapes\n\nMIT, of Ada');
 });
 
 test('a package that names no licence may bring its text, but not ship without either', () => {
   install({ 'node_modules/sun': { locked: {}, text: 'BSD, of Grace' } });
-  expect(shippedPackages(root)[0]?.licence).toBe('as its text says');
+  expect(listShippedPackages(root)[0]?.licence).toBe('as its text says');
   install({ 'node_modules/moon': { locked: {} } });
-  expect(() => shippedPackages(root)).toThrow('The package moon 1.0.0 has no licence');
+  expect(() => listShippedPackages(root)).toThrow('The package moon 1.0.0 has no licence');
 });
 
 test('a licence in the folder that REUSE names is taken in, and of opening_hours is said where it runs', () => {
@@ -58,7 +58,7 @@ test('a licence in the folder that REUSE names is taken in, and of opening_hours
   mkdirSync(folder);
   writeFileSync(join(folder, 'LGPL-3.0-only.txt'), 'GNU LESSER, of Ada');
   writeFileSync(join(folder, 'AGPL-3.0-only.txt'), 'of its website');
-  const text = licencesText(shippedPackages(root));
+  const text = formatLicences(listShippedPackages(root));
   expect(text).not.toContain('of its website');
   expect(text).toContain(
     'opening_hours 1.0.0: LGPL-3.0-only; runs unchanged in the command that imports AEDs, and in browsers',

@@ -38,7 +38,7 @@ interface ShippedPackage {
  * Returns every package that is sent to browsers or that the server runs, sorted by name. They are found in the lock
  * file and the package folders.
  */
-export function shippedPackages(root: string): readonly ShippedPackage[] {
+export function listShippedPackages(root: string): readonly ShippedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
   };
@@ -74,7 +74,7 @@ function describe(
 }
 
 /** Returns the list of packages, followed by the licence texts. Packages with the same text share one copy. */
-export function licencesText(packages: readonly ShippedPackage[]): string {
+export function formatLicences(packages: readonly ShippedPackage[]): string {
   const holders = new Map<string, string[]>();
   for (const { name, text } of packages) {
     if (text !== null) holders.set(text, [...(holders.get(text) ?? []), name]);
@@ -89,7 +89,7 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
 
 /** Writes `licences.txt` into the built site. Returns the number of packages in it. */
 export async function writeLicences(siteFolder: string): Promise<number> {
-  const packages = shippedPackages('.');
-  await writeFile(join(siteFolder, 'licences.txt'), licencesText(packages));
+  const packages = listShippedPackages('.');
+  await writeFile(join(siteFolder, 'licences.txt'), formatLicences(packages));
   return packages.length;
 }

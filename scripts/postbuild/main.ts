@@ -11,7 +11,7 @@ import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
 import { missingOperatorWarning } from './operator-details.ts';
 import { flattenPages, removeAppShell, stripFallbackScripts } from './page-files.ts';
-import { precompress } from './precompress.ts';
+import { compressTextFiles } from './precompress.ts';
 import { buildRenderedPages } from './rendered-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
@@ -52,7 +52,7 @@ async function finishBuild(): Promise<void> {
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const keptFiles = await writeServiceWorker(siteFolder, prerenderPaths);
   await buildRenderedPages(buildFolder);
-  const { files, savedBytes } = await precompress(siteFolder);
+  const { files, savedBytes } = await compressTextFiles(siteFolder);
   console.log(
     `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +
       `${keptFiles} files work offline. Licences of ${licences} packages. Checksum of the records: ${root}`,

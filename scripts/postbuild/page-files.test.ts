@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFile, removeScripts } from './page-files.ts';
+import { pageFileOf, removeScripts } from './page-files.ts';
 
 test('the not-found page keeps everything but its scripts and what loads them ahead', () => {
   const html =
@@ -9,6 +9,6 @@ test('the not-found page keeps everything but its scripts and what loads them ah
 });
 
 test('a page is a file of its own name', () => {
-  expect(pageFile('/')).toBe('index.html');
-  expect(pageFile('/bluezones/okinawa')).toBe('bluezones/okinawa.html');
+  expect(pageFileOf('/')).toBe('index.html');
+  expect(pageFileOf('/bluezones/okinawa')).toBe('bluezones/okinawa.html');
 });

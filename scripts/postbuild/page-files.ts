@@ -5,7 +5,7 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /** Returns the path of a page's file in the site's folder: "/methodology" becomes "methodology.html". */
-export function pageFile(path: string): string {
+export function pageFileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
@@ -22,7 +22,7 @@ export async function flattenPages(siteFolder: string, paths: readonly string[])
   for (const path of paths) {
     if (path === '/') continue;
     const written = `${siteFolder}${path}/index.html`;
-    await rename(written, `${siteFolder}/${pageFile(path)}`);
+    await rename(written, `${siteFolder}/${pageFileOf(path)}`);
     await rmdir(dirname(written)).catch(keepFilledFolder);
   }
 }
@@ -37,7 +37,7 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
  */
 export async function stripFallbackScripts(siteFolder: string, paths: readonly string[]): Promise<void> {
   for (const page of paths.filter((path) => /\/(?:404|offline)$/.test(path))) {
-    const path = `${siteFolder}/${pageFile(page)}`;
+    const path = `${siteFolder}/${pageFileOf(page)}`;
     await writeFile(path, removeScripts(await readFile(path, 'utf8')));
   }
 }

@@ -16,14 +16,14 @@ const atHighestQuality = /\.(?:js|css)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-interface Saving {
+interface CompressionSavings {
   readonly files: number;
   /** Bytes that a visitor saves if all files are sent with Brotli. */
   readonly savedBytes: number;
 }
 
 /** Writes x.br and x.gz beside each text file x that becomes smaller. */
-export async function precompress(folder: string): Promise<Saving> {
+export async function compressTextFiles(folder: string): Promise<CompressionSavings> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && textFile.test(entry.name))

@@ -4,7 +4,7 @@ import { languages, registryPages, sourceLanguage } from '../../web/languages/la
 import { textNamesIn } from '../../web/translations/text-files.ts';
 import { textFilesByPage } from '../../web/translations/text-files-by-page.ts';
 import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts';
-import { shownTextsModule } from '../translations/translation.ts';
+import { buildShownTextsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
 /** The order in which these modules are evaluated: texts must be set before the code that reads them. */
@@ -33,9 +33,9 @@ function inOneLanguage(tag: string): Plugin {
 }
 
 function wordsOf(tag: string): string {
-  if (tag === sourceLanguage.tag) return 'globalThis.wordsOfDocument = undefined;';
+  if (tag === sourceLanguage.tag) return 'globalThis.documentTexts = undefined;';
   const files = [...new Set(registryPages.flatMap(({ shell }) => textFilesByPage[shell] ?? []))];
-  return `${shownTextsModule(tag, textNamesIn(files))}globalThis.wordsOfDocument = words;`;
+  return `${buildShownTextsModule(tag, textNamesIn(files))}globalThis.documentTexts = words;`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { listPrecachedFiles, shellPages } from './service-worker.ts';
+import { listPrecachedFiles, listShellPages } from './service-worker.ts';
 
 test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
   const paths = [
@@ -14,7 +14,7 @@ test('the pages kept from the first visit on are the texts and the locator, not 
     '/reset-password',
     '/player',
   ];
-  expect(shellPages([...paths, '/offline', '/404'])).toEqual(['/', '/aed', '/principles', '/offline']);
+  expect(listShellPages([...paths, '/offline', '/404'])).toEqual(['/', '/aed', '/principles', '/offline']);
 });
 
 test('what is named after its content has no revision; pages and their data have one that tells their content', async () => {

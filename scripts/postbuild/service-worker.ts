@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
-import { pageFile } from './page-files.ts';
+import { pageFileOf } from './page-files.ts';
 
 /** Path of the page that is shown offline in place of a page that is not cached. */
 const offlinePage = '/offline';
@@ -27,7 +27,7 @@ const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
  * Returns the pages to cache on the first visit. Pages of single hubs are left out, and so are pages that are useless
  * without the backend.
  */
-export function shellPages(paths: readonly string[]): readonly string[] {
+export function listShellPages(paths: readonly string[]): readonly string[] {
   return [
     ...paths.filter(
       (path) => !/^\/(?:bluezones|aeds?\/|life-expectancy\/|sign-in|reset-password|player|404|offline)/.test(path),
@@ -42,7 +42,7 @@ export function shellPages(paths: readonly string[]): readonly string[] {
  * changes, so that browsers detect a new version. Returns the number of files in the list.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
-  const entries = await listPrecachedFiles(siteFolder, shellPages(paths));
+  const entries = await listPrecachedFiles(siteFolder, listShellPages(paths));
   await build({
     configFile: false,
     publicDir: false,
@@ -77,7 +77,7 @@ export async function listPrecachedFiles(
       revised.map(async (name) => ({ url: `/${name}`, revision: await revisionOf(`${siteFolder}/${name}`) })),
     )),
     ...(await Promise.all(
-      pages.map(async (path) => ({ url: path, revision: await revisionOf(`${siteFolder}/${pageFile(path)}`) })),
+      pages.map(async (path) => ({ url: path, revision: await revisionOf(`${siteFolder}/${pageFileOf(path)}`) })),
     )),
   ];
 }

@@ -10,13 +10,13 @@ export async function writeCrawlerFiles(
   paths: readonly string[],
   siteOrigin: string,
 ): Promise<void> {
-  const sitemap = sitemapOf(paths, siteOrigin);
+  const sitemap = formatPageSitemap(paths, siteOrigin);
   for (const name of ['sitemap.xml', 'sitemap-pages.xml']) await writeFile(`${siteFolder}/${name}`, sitemap);
   await writeFile(`${siteFolder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`);
 }
 
 /** Formats a sitemap (sitemaps.org). It has no dates, because the build does not know when a text was last changed. */
-export function sitemapOf(paths: readonly string[], siteOrigin: string): string {
+export function formatPageSitemap(paths: readonly string[], siteOrigin: string): string {
   const entries = paths.map((path) => `  <url><loc>${escapeMarkup(siteOrigin + path)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }

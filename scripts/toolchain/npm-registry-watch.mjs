@@ -13,13 +13,13 @@ const sentence =
  * Prints a message if the configured npm registry does not answer, because npm itself retries silently for minutes.
  * @param {readonly [program: string, args: readonly string[]]} ping npm's own ping, which uses its proxies and
  *   certificates
- * @param {(sentence: string) => void} [say]
+ * @param {(sentence: string) => void} [log]
  * @returns {() => void} ends the watch
  */
-export function watchNpmRegistry([program, args], say = console.log) {
+export function watchNpmRegistry([program, args], log = console.log) {
   let isOver = false;
   const tell = () => {
-    if (!isOver) say(sentence);
+    if (!isOver) log(sentence);
     stop();
   };
   /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -28,14 +28,14 @@ export async function installPackages() {
  */
 export function requirePackages() {
   return runExclusively('installs packages', async () => {
-    if (existsSync('node_modules')) return refuseMissingPackages();
+    if (existsSync('node_modules')) return requireInstalledPackages();
     console.log('Installing packages…');
     await install('--omit=dev');
   });
 }
 
 /** @throws {CommandError} if a package is missing that the server or one of its commands needs */
-export function refuseMissingPackages() {
+export function requireInstalledPackages() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const missing = Object.keys(dependencies).find((name) => !existsSync(`node_modules/${name}`));
   if (missing === undefined) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, sourceLanguage } from '../../web/languages/languages.ts';
 import type { TextTree } from './compile-messages.ts';
-import { englishTexts, translatedTexts } from './translation.ts';
+import { buildEnglishTexts, buildTranslatedTexts } from './translation.ts';
 
 /**
  * Keys of the buttons and links of each screen. They have different functions, so no two on a screen may have the same
@@ -45,7 +45,7 @@ test('two buttons that read alike are named by their keys', () => {
 });
 
 test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', (tag) => {
-  const words = tag === sourceLanguage.tag ? englishTexts() : translatedTexts(tag);
+  const words = tag === sourceLanguage.tag ? buildEnglishTexts() : buildTranslatedTexts(tag);
   const found = Object.entries(screens).flatMap(([screen, keys]) =>
     sharedLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
   );

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { translations } from '../../web/languages/languages.ts';
 import { formatCatalogue, loadCatalogue, parseCatalogue, updateCatalogue } from './catalogue.ts';
-import { type EnglishMessage, englishMessages } from './english-messages.ts';
+import { type EnglishMessage, readEnglishMessages } from './english-messages.ts';
 
 function english(sources: Readonly<Record<string, string>>): ReadonlyMap<string, EnglishMessage> {
   const messages = Object.entries(sources).map(([key, source]): [string, EnglishMessage] => {
@@ -111,7 +111,7 @@ test.each(translations)(
   'the catalogue of $tag has every English sentence of today: npm run translations -- update',
   ({ tag }) => {
     const catalogue = loadCatalogue(tag);
-    expect(updateCatalogue(catalogue, englishMessages().messages.values())).toEqual(catalogue);
+    expect(updateCatalogue(catalogue, readEnglishMessages().messages.values())).toEqual(catalogue);
   },
 );
 

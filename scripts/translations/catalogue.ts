@@ -81,12 +81,12 @@ export function updateCatalogue(
     const found = byKey.get(key) ?? [];
     const same = found.find((entry) => entry.source === source) ?? byIdentity.get(identity(message));
     if (same !== undefined) return { ...same, key };
-    const former = found.find((entry) => !current.has(identity(entry)));
-    if (former === undefined) return { key, source, translation: '', isFuzzy: false, previous: '', comment: '' };
-    if (former.previous === `msgid ${quoted(source)}`) return { ...former, source, isFuzzy: false, previous: '' };
-    if (former.translation === '') return { ...former, source, isFuzzy: false, previous: '' };
-    const previous = former.isFuzzy && former.previous !== '' ? former.previous : `msgid ${quoted(former.source)}`;
-    return { ...former, source, isFuzzy: true, previous };
+    const changed = found.find((entry) => !current.has(identity(entry)));
+    if (changed === undefined) return { key, source, translation: '', isFuzzy: false, previous: '', comment: '' };
+    if (changed.previous === `msgid ${quoted(source)}`) return { ...changed, source, isFuzzy: false, previous: '' };
+    if (changed.translation === '') return { ...changed, source, isFuzzy: false, previous: '' };
+    const previous = changed.isFuzzy && changed.previous !== '' ? changed.previous : `msgid ${quoted(changed.source)}`;
+    return { ...changed, source, isFuzzy: true, previous };
   });
   return { headers, entries: updated };
 }

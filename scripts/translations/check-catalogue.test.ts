@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cataloguePath, parseCatalogue } from './catalogue.ts';
-import { allCatalogueFaults, catalogueFaults } from './check-catalogue.ts';
-import { englishMessages } from './english-messages.ts';
-import { staleKeys } from './translation.ts';
+import { findAllCatalogueFaults, findCatalogueFaults } from './check-catalogue.ts';
+import { readEnglishMessages } from './english-messages.ts';
+import { findStaleKeys } from './translation.ts';
 
-const english = englishMessages();
+const english = readEnglishMessages();
 
 /** Returns a language's catalogue as if somebody had replaced one piece of text in its file. */
 function editedCatalogue(tag: string, from: string | RegExp, to: string) {
@@ -72,21 +72,21 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     ],
   ])('%s', (_what, [tag = '', key = '', translation = ''], sentence) => {
     const catalogue = editedCatalogue(tag, translationOf(key), translation);
-    expect(catalogueFaults(tag, catalogue, english)).toContain(sentence);
+    expect(findCatalogueFaults(tag, catalogue, english)).toContain(sentence);
   });
 
   test('a key that is missing, one that is unknown, one that stands there twice, and a file that is empty', () => {
     const catalogue = editedCatalogue('uk', 'msgctxt "cprText.stop"', 'msgctxt "cprText.halt"');
     const [entry] = catalogue.entries;
     const twice = entry === undefined ? [] : [{ ...entry, source: 'as it was' }];
-    expect(catalogueFaults('uk', { ...catalogue, entries: [...catalogue.entries, ...twice] }, english)).toEqual(
+    expect(findCatalogueFaults('uk', { ...catalogue, entries: [...catalogue.entries, ...twice] }, english)).toEqual(
       [
         'web/translations/uk.po: cprText.halt is in no English source. Run npm run translations -- update, which removes it.',
         `web/translations/uk.po: ${entry?.key} is there 2 times. Run npm run translations -- update, which leaves one of them.`,
         'web/translations/uk.po: cprText.stop is missing. Run npm run translations -- update, then translate it.',
       ].sort((one) => (one.includes('2 times') ? -1 : 1)),
     );
-    const [first] = allCatalogueFaults(english, () => ({ headers: {}, entries: [] }));
+    const [first] = findAllCatalogueFaults(english, () => ({ headers: {}, entries: [] }));
     expect(first).toBe(
       'web/translations/ar.po is missing or empty. Run npm run translations -- update, then translate its entries.',
     );
@@ -95,15 +95,15 @@ describe('an edit by hand is refused with file, key and what to do', () => {
 
 test('a translation of English that has changed is stale and no fault: readers see the English', () => {
   const changed = editedCatalogue('de', /(?<=msgctxt "wayText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
-  expect(staleKeys(changed, english)).toEqual(['wayText.title']);
-  expect(catalogueFaults('de', changed, english)).toEqual([]);
+  expect(findStaleKeys(changed, english)).toEqual(['wayText.title']);
+  expect(findCatalogueFaults('de', changed, english)).toEqual([]);
   const marked = editedCatalogue('de', /(?=msgctxt "wayText\.title")/, '#, fuzzy\n');
-  expect(staleKeys(marked, english)).toEqual(['wayText.title']);
+  expect(findStaleKeys(marked, english)).toEqual(['wayText.title']);
 });
 
 test('a text that no page is sent is named', () => {
   const texts = new Map([...english.texts, ['lateText', { entries: new Map() }] as const]);
-  const [first] = allCatalogueFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
+  const [first] = findAllCatalogueFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
   expect(first).toBe(
     'web/translations/text-files.ts: lateText is in none of the files. Add it to one that comes with its code.',
   );
@@ -111,5 +111,5 @@ test('a text that no page is sent is named', () => {
 
 test('a language whose nouns do not change after a number needs one form', () => {
   const catalogue = editedCatalogue('tr', translationOf('registryText.hidden'), '{count, plural, other {# OED gizli}}');
-  expect(catalogueFaults('tr', catalogue, english)).toEqual([]);
+  expect(findCatalogueFaults('tr', catalogue, english)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { textNamesByFile } from '../../web/translations/text-files.ts';
 import { cataloguePath, type MessageCatalogue } from './catalogue.ts';
 import { evaluateMessage } from './compile-messages.ts';
 import type { EnglishMessage, EnglishSource } from './english-messages.ts';
-import { allParts, type IcuMessage, optionsOf, parseMessage, placeholdersOf, TYPE } from './icu-message.ts';
-import { languagesWithoutAgreement, messageFaults, sampleValue, textFaults } from './message-faults.ts';
+import { type IcuMessage, listParts, parseMessage, partOptionsOf, placeholdersOf, TYPE } from './icu-message.ts';
+import { findMessageFaults, findTextFaults, languagesWithoutAgreement, sampleValue } from './message-faults.ts';
 import { pluralCategoryOrder } from './message-from-code.ts';
 import { isStale } from './translation.ts';
 import { valueKindOf } from './value-kinds.ts';
@@ -17,7 +17,7 @@ const update = 'Run npm run translations -- update';
  * English does not have, and broken rules about counts, dates, names and links. A stale translation is not an error,
  * because readers see the English instead.
  */
-export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: EnglishSource): string[] {
+export function findCatalogueFaults(tag: string, catalogue: MessageCatalogue, english: EnglishSource): string[] {
   const faults: string[] = [];
   const say = (key: string, fault: string) => faults.push(`${cataloguePath(tag)}: ${key} ${fault}`);
   const byKey = Map.groupBy(catalogue.entries, ({ key }) => key);
@@ -50,8 +50,8 @@ function translationFaults(translation: string, english: EnglishMessage, tag: st
   const plain = values.map((name) => sampleValue(valueKindOf(name, english.key)));
   const plainly = (message: IcuMessage, language: string) => evaluateMessage(language, message, values)(...plain);
   return [
-    ...messageFaults(english, own, tag),
-    ...textFaults(plainly(english.message, 'en'), plainly(own, tag), english.key, tag),
+    ...findMessageFaults(english, own, tag),
+    ...findTextFaults(plainly(english.message, 'en'), plainly(own, tag), english.key, tag),
   ];
 }
 
@@ -73,12 +73,12 @@ function placeholderFaults(own: IcuMessage, { message, parameters }: EnglishMess
  */
 function choiceFaults(own: IcuMessage, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
-    allParts(english.message).flatMap((part) =>
-      part.type === TYPE.select ? [[part.value, optionsOf(part).map(([name]) => name)] as const] : [],
+    listParts(english.message).flatMap((part) =>
+      part.type === TYPE.select ? [[part.value, partOptionsOf(part).map(([name]) => name)] as const] : [],
     ),
   );
-  return allParts(own).flatMap((part) => {
-    const names = optionsOf(part).map(([name]) => name);
+  return listParts(own).flatMap((part) => {
+    const names = partOptionsOf(part).map(([name]) => name);
     if (part.type === TYPE.plural) return pluralFaults(part.value, names, tag);
     if (part.type !== TYPE.select) return [];
     const wanted = cases.get(part.value);
@@ -112,7 +112,10 @@ function differences(what: string, names: readonly string[], wanted: readonly st
  * Returns the errors of all catalogues, an error for each language without a catalogue, and one for each text that no
  * page loads.
  */
-export function allCatalogueFaults(english: EnglishSource, catalogueOf: (tag: string) => MessageCatalogue): string[] {
+export function findAllCatalogueFaults(
+  english: EnglishSource,
+  catalogueOf: (tag: string) => MessageCatalogue,
+): string[] {
   const sent: readonly string[] = Object.values(textNamesByFile).flat();
   const unsent = [...english.texts.keys()].filter((name) => !sent.includes(name));
   return [
@@ -122,7 +125,7 @@ export function allCatalogueFaults(english: EnglishSource, catalogueOf: (tag: st
     ),
     ...translations.flatMap(({ tag }) => {
       const catalogue = catalogueOf(tag);
-      if (catalogue.entries.length > 0) return catalogueFaults(tag, catalogue, english);
+      if (catalogue.entries.length > 0) return findCatalogueFaults(tag, catalogue, english);
       return [`${cataloguePath(tag)} is missing or empty. ${update}, then translate its entries.`];
     }),
   ];

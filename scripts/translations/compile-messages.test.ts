@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { translations } from '../../web/languages/languages.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { evaluateMessage, evaluateTexts } from './compile-messages.ts';
-import { type EnglishMessage, englishMessages, readTextSource } from './english-messages.ts';
+import { type EnglishMessage, readEnglishMessages, readTextSource } from './english-messages.ts';
 import { parseMessage } from './icu-message.ts';
-import { translatedTexts } from './translation.ts';
+import { buildTranslatedTexts } from './translation.ts';
 import { valueKindOf } from './value-kinds.ts';
 
-const english = englishMessages();
+const english = readEnglishMessages();
 
 /** Returns the text at a key, or the function that builds it. */
 function at(words: unknown, key: string): unknown {
@@ -28,7 +28,7 @@ function valuesOf({ key, parameters }: EnglishMessage, turn: number): Map<string
 }
 
 test.each(translations)('a formatter that is not ours says the same with every message of $tag', ({ tag }) => {
-  const words = translatedTexts(tag);
+  const words = buildTranslatedTexts(tag);
   for (const { key, translation } of loadCatalogue(tag).entries) {
     const message = english.messages.get(key);
     if (message === undefined || translation === '') continue;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createPluralFormatter } from '../../web/languages/plural-messages.ts';
 import { type EnglishSource, isEnglishMessage, type TextShape } from './english-messages.ts';
-import { type IcuMessage, type MessageFormatElement, optionsOf, TYPE } from './icu-message.ts';
+import { type IcuMessage, type MessageFormatElement, partOptionsOf, TYPE } from './icu-message.ts';
 
 /**
  * The texts of a language or a part of them: a string, a function that builds a string from values, or an object of
@@ -34,7 +34,7 @@ function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
  *
  * @param query Appended to the import path, so that the module gets its own instance of what it imports.
  */
-export function textsModule(
+export function compileTextsModule(
   tag: string,
   names: readonly string[],
   {
@@ -48,7 +48,7 @@ export function textsModule(
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** Returns some texts as strings and functions. (`textsModule` returns their code.) */
+/** Returns some texts as strings and functions. (`compileTextsModule` returns their code.) */
 export function evaluateTexts(
   tag: string,
   names: readonly string[],
@@ -108,7 +108,7 @@ function textOf(message: IcuMessage): string {
  */
 function expression(message: IcuMessage, count: string | null): string {
   const [only] = message;
-  if (message.length === 1 && only !== undefined && optionsOf(only).length > 0) return choice(only);
+  if (message.length === 1 && only !== undefined && partOptionsOf(only).length > 0) return choice(only);
   if (message.every(({ type }) => type === TYPE.literal)) return JSON.stringify(textOf(message));
   const pieces = message.map((part) => {
     if (part.type === TYPE.literal) return part.value.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&');
@@ -121,7 +121,7 @@ function expression(message: IcuMessage, count: string | null): string {
 
 /** Returns the code of a plural or a select: comparisons for its explicit cases, then the default. */
 function choice(part: MessageFormatElement): string {
-  const options = optionsOf(part);
+  const options = partOptionsOf(part);
   const value = (part as { value: string }).value;
   const isPlural = part.type === TYPE.plural;
   const isCompared = (name: string) => (isPlural ? name.startsWith('=') : name !== 'other');

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test, vi } from 'vitest';
-import { type EnglishMessage, englishMessages, readTextSource } from './english-messages.ts';
+import { type EnglishMessage, readEnglishMessages, readTextSource } from './english-messages.ts';
 import { valueKindOf } from './value-kinds.ts';
 
 function read(words: string, before = '') {
@@ -61,7 +61,7 @@ test('translators read what stands above a sentence and above its group', () => 
   ]);
 });
 
-const { messages } = englishMessages();
+const { messages } = readEnglishMessages();
 
 /** The arguments of all calls of `inLanguage` by modules of the site: the English texts by their names. */
 const textsByName = vi.hoisted(() => new Map<string, unknown>());

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { argumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
+import { createArgumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
 import {
   type MessageScope,
   messageFromCode,
@@ -179,7 +179,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
     const names = isFunction ? parametersOf(node) : [];
     // A parameter whose name begins with _ is unused in English. Other languages may use it.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
-    const values = new Map(names.map((name, place) => [name, [argumentPart(placeholders[place] ?? name)]]));
+    const values = new Map(names.map((name, place) => [name, [createArgumentPart(placeholders[place] ?? name)]]));
     const scope: MessageScope = { values, constants: source.constants, tag: 'en' };
     message = messageFromCode((isFunction ? node.body : node) as SyntaxNode, scope);
     if (isFunction) parameters = placeholders;
@@ -194,7 +194,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
 let english: EnglishSource | undefined;
 
 /** Reads every translatable English text of the site, once per process. Throws if one cannot be read. */
-export function englishMessages(): EnglishSource {
+export function readEnglishMessages(): EnglishSource {
   if (english !== undefined) return english;
   const messages = new Map<string, EnglishMessage>();
   const faults: string[] = [];

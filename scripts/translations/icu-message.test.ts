@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  argumentPart,
+  createArgumentPart,
+  createLiteralPart,
+  createPluralPart,
+  createSelectPart,
   formatIcuMessage,
-  literalPart,
   parseMessage,
   placeholdersOf,
-  pluralPart,
-  selectPart,
 } from './icu-message.ts';
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
 
 test('signs that ICU reads are quoted where a sentence means them, and nowhere else', () => {
   const message = [
-    literalPart("Enter {a}, it's # "),
-    pluralPart('count', [
-      ['one', [literalPart("don't, #1 {x}")]],
-      ['other', [literalPart("d'"), argumentPart('name')]],
+    createLiteralPart("Enter {a}, it's # "),
+    createPluralPart('count', [
+      ['one', [createLiteralPart("don't, #1 {x}")]],
+      ['other', [createLiteralPart("d'"), createArgumentPart('name')]],
     ]),
-    selectPart('kind', [['other', [literalPart("the end'")]]]),
+    createSelectPart('kind', [['other', [createLiteralPart("the end'")]]]),
   ];
   const text = formatIcuMessage(message);
   expect(text).toBe(
@@ -47,11 +47,15 @@ test('whatever signs a sentence has, it is read again as it was written', () => 
   fc.assert(
     fc.property(signs, signs, (one, other) => {
       for (const inside of [
-        [literalPart(one)],
-        [literalPart(one), argumentPart('name'), literalPart(other)],
-        [pluralPart('count', [['other', [literalPart(one)]]]), literalPart(other)],
-        [pluralPart('count', [['other', [literalPart(one), argumentPart('name'), literalPart(other)]]])],
-        [selectPart('kind', [['other', [literalPart(one)]]]), literalPart(other)],
+        [createLiteralPart(one)],
+        [createLiteralPart(one), createArgumentPart('name'), createLiteralPart(other)],
+        [createPluralPart('count', [['other', [createLiteralPart(one)]]]), createLiteralPart(other)],
+        [
+          createPluralPart('count', [
+            ['other', [createLiteralPart(one), createArgumentPart('name'), createLiteralPart(other)]],
+          ]),
+        ],
+        [createSelectPart('kind', [['other', [createLiteralPart(one)]]]), createLiteralPart(other)],
       ])
         expect(parseMessage(formatIcuMessage(inside))).toEqual(inside);
     }),

@@ -37,7 +37,7 @@ export function parseMessage(text: string): IcuMessage {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
     throw new Error(`is not a valid ICU message (${message} at character ${(location?.start.offset ?? 0) + 1})`);
   }
-  for (const part of allParts(parts)) {
+  for (const part of listParts(parts)) {
     const isOrdinal = part.type === TYPE.plural && (part.pluralType !== 'cardinal' || part.offset !== 0);
     const isStyled = part.type === TYPE.number && part.style != null && part.style !== '';
     if (!supportedTypes.includes(part.type) || isOrdinal || isStyled)
@@ -49,12 +49,12 @@ export function parseMessage(text: string): IcuMessage {
 }
 
 /** Returns every part of a message, including parts inside plurals and selects. */
-export function allParts(message: IcuMessage): MessageFormatElement[] {
-  return message.flatMap((part) => [part, ...optionsOf(part).flatMap(([, option]) => allParts(option))]);
+export function listParts(message: IcuMessage): MessageFormatElement[] {
+  return message.flatMap((part) => [part, ...partOptionsOf(part).flatMap(([, option]) => listParts(option))]);
 }
 
 /** Returns the cases of a plural or a select with their messages, or an empty list for any other part. */
-export function optionsOf(part: MessageFormatElement): readonly (readonly [string, IcuMessage])[] {
+export function partOptionsOf(part: MessageFormatElement): readonly (readonly [string, IcuMessage])[] {
   if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
   return Object.entries(part.options).map(([name, { value }]) => [name, value] as const);
 }
@@ -62,18 +62,21 @@ export function optionsOf(part: MessageFormatElement): readonly (readonly [strin
 /** Returns the names of all placeholders of a message. */
 export function placeholdersOf(message: IcuMessage): ReadonlySet<string> {
   return new Set(
-    allParts(message).flatMap((part) => (part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value])),
+    listParts(message).flatMap((part) => (part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value])),
   );
 }
 
-export const literalPart = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
-export const argumentPart = (value: string): MessageFormatElement => ({ type: TYPE.argument, value });
+export const createLiteralPart = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+export const createArgumentPart = (value: string): MessageFormatElement => ({ type: TYPE.argument, value });
 
 const withValues = (options: readonly (readonly [string, IcuMessage])[]) =>
   Object.fromEntries(options.map(([name, value]) => [name, { value: [...value] }]));
 
 /** Creates a plural with these cases: categories such as 'few', and numbers such as '=0'. */
-export const pluralPart = (value: string, options: readonly (readonly [string, IcuMessage])[]): PluralElement => ({
+export const createPluralPart = (
+  value: string,
+  options: readonly (readonly [string, IcuMessage])[],
+): PluralElement => ({
   type: TYPE.plural,
   value,
   offset: 0,
@@ -81,7 +84,10 @@ export const pluralPart = (value: string, options: readonly (readonly [string, I
   options: withValues(options),
 });
 
-export const selectPart = (value: string, options: readonly (readonly [string, IcuMessage])[]): SelectElement => ({
+export const createSelectPart = (
+  value: string,
+  options: readonly (readonly [string, IcuMessage])[],
+): SelectElement => ({
   type: TYPE.select,
   value,
   options: withValues(options),
@@ -112,7 +118,7 @@ function print(message: IcuMessage, { isInPlural, isWhole }: Context): string {
     if (part.type === TYPE.number) return `{${part.value}, number}`;
     if (part.type !== TYPE.plural && part.type !== TYPE.select) return `{${part.value}}`;
     const isPlural = part.type === TYPE.plural;
-    const choices = optionsOf(part).map(
+    const choices = partOptionsOf(part).map(
       ([name, option]) => `${name} {${print(option, { isInPlural: isPlural, isWhole: false })}}`,
     );
     return `{${part.value}, ${isPlural ? 'plural' : 'select'}, ${choices.join(' ')}}`;

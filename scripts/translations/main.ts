@@ -1,9 +1,9 @@
 // Command line: lists stale translations, checks the catalogues, and updates them from the English.
 import { translations } from '../../web/languages/languages.ts';
 import { loadCatalogue, type MessageCatalogue, updateCatalogue, writeCatalogue } from './catalogue.ts';
-import { allCatalogueFaults } from './check-catalogue.ts';
-import { englishMessages } from './english-messages.ts';
-import { staleKeys } from './translation.ts';
+import { findAllCatalogueFaults } from './check-catalogue.ts';
+import { readEnglishMessages } from './english-messages.ts';
+import { findStaleKeys } from './translation.ts';
 
 const usage = `npm run translations                          lists by language the texts whose English has changed
 npm run translations -- update                writes the English of today into every catalogue (web/translations/*.po)
@@ -12,12 +12,12 @@ npm run translations -- accept TAG [KEY…]     these translations, or all of th
 npm run translations -- accept all KEY…       the same in every language, where the English changed its wording only
 A KEY stands for those that begin with it too: 'cprText' for the whole coach.`;
 
-const english = englishMessages();
+const english = readEnglishMessages();
 const tags = translations.map(({ tag }) => tag);
 
 function list(): void {
   for (const tag of tags) {
-    const stale = staleKeys(loadCatalogue(tag), english);
+    const stale = findStaleKeys(loadCatalogue(tag), english);
     console.log([`${tag}: ${stale.length} to translate again`, ...stale].join('\n  '));
   }
 }
@@ -31,11 +31,11 @@ function change(what: (catalogue: MessageCatalogue, tag: string) => MessageCatal
 }
 
 function check(): void {
-  const faults = allCatalogueFaults(english, loadCatalogue);
+  const faults = findAllCatalogueFaults(english, loadCatalogue);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   for (const tag of tags) {
-    const stale = staleKeys(loadCatalogue(tag), english);
+    const stale = findStaleKeys(loadCatalogue(tag), english);
     if (stale.length === 0) continue;
     const shown = 'readers see the English until it is translated again (npm run translations)';
     console.warn(`${tag}: the English of ${stale.join(', ')} has changed; ${shown}.`);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from './icu-message.ts';
-import { messageFaults, textFaults } from './message-faults.ts';
+import { findMessageFaults, findTextFaults } from './message-faults.ts';
 
 const key = 'reachText.farther';
 
 /** Returns the errors in a translation of a message that has these parameters in English. */
 function faultsOf(own: string, parameters: readonly string[], tag: string): string[] {
   const english = { key, source: '', message: [], parameters, notes: [], file: '' };
-  return messageFaults(english, parseMessage(own), tag);
+  return findMessageFaults(english, parseMessage(own), tag);
 }
 
 test('a count that meets no plural is refused, in languages whose nouns change with it', () => {
@@ -47,9 +47,9 @@ test('a name in text from right to left is isolated', () => {
 
 test('coordinates, dates and spans of hours are isolated in text from right to left', () => {
   for (const numbers of ['47.3769, 8.5417', '2026-12-07', '08:00-18:00']) {
-    expect(textFaults('', `كما هي: ${numbers}`, key, 'ar')).toEqual([expect.stringContaining('in reverse order')]);
-    expect(textFaults('', `كما هي: \u2068${numbers}\u2069`, key, 'ar')).toEqual([]);
-    expect(textFaults('', `Wie: ${numbers}`, key, 'de')).toEqual([]);
+    expect(findTextFaults('', `كما هي: ${numbers}`, key, 'ar')).toEqual([expect.stringContaining('in reverse order')]);
+    expect(findTextFaults('', `كما هي: \u2068${numbers}\u2069`, key, 'ar')).toEqual([]);
+    expect(findTextFaults('', `Wie: ${numbers}`, key, 'de')).toEqual([]);
   }
 });
 
@@ -60,20 +60,22 @@ test.each([
   ['tr', 'AED bul', 'OED bul'],
   ['de', 'DAE finden', 'AED finden'],
 ])('in %s an AED goes by its own abbreviation, not by that of another language', (tag, wrong, right) => {
-  expect(textFaults('', wrong, key, tag)).toEqual([expect.stringContaining('abbreviation')]);
-  expect(textFaults('', right, key, tag)).toEqual([]);
+  expect(findTextFaults('', wrong, key, tag)).toEqual([expect.stringContaining('abbreviation')]);
+  expect(findTextFaults('', right, key, tag)).toEqual([]);
 });
 
 test('in French a sign of two parts stands after a blank that does not break', () => {
   for (const loose of ['Quand ?', 'Horaires : 8', '« Voiture\u00a0»'])
-    expect(textFaults('', loose, key, 'fr')).toEqual([expect.stringContaining('does not break')]);
-  expect(textFaults('', 'Quand\u00a0? «\u00a0Voiture\u00a0»', key, 'fr')).toEqual([]);
-  expect(textFaults('', 'Quand ?', key, 'de')).toEqual([]);
+    expect(findTextFaults('', loose, key, 'fr')).toEqual([expect.stringContaining('does not break')]);
+  expect(findTextFaults('', 'Quand\u00a0? «\u00a0Voiture\u00a0»', key, 'fr')).toEqual([]);
+  expect(findTextFaults('', 'Quand ?', key, 'de')).toEqual([]);
 });
 
 test('English weekdays, 911 and a link that is lost are refused', () => {
-  expect(textFaults('', 'Wie an der Tür: Mo-Fr', key, 'de')).toEqual([expect.stringContaining('weekdays')]);
-  expect(textFaults('Call 911', 'Rufen Sie die 911 an', key, 'de')).toEqual([expect.stringContaining('names 911')]);
-  expect(textFaults('', 'Mehr über die 911', 'emergencyNoticeText.learn', 'de')).toEqual([]);
-  expect(textFaults('In [the ledger](/ledger)', 'Im Hauptbuch', key, 'de')).toEqual([expect.stringContaining('[ ]')]);
+  expect(findTextFaults('', 'Wie an der Tür: Mo-Fr', key, 'de')).toEqual([expect.stringContaining('weekdays')]);
+  expect(findTextFaults('Call 911', 'Rufen Sie die 911 an', key, 'de')).toEqual([expect.stringContaining('names 911')]);
+  expect(findTextFaults('', 'Mehr über die 911', 'emergencyNoticeText.learn', 'de')).toEqual([]);
+  expect(findTextFaults('In [the ledger](/ledger)', 'Im Hauptbuch', key, 'de')).toEqual([
+    expect.stringContaining('[ ]'),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { translations } from '../../web/languages/languages.ts';
 import { evaluateMessage } from './compile-messages.ts';
 import type { EnglishMessage } from './english-messages.ts';
-import { type IcuMessage, optionsOf, TYPE } from './icu-message.ts';
+import { type IcuMessage, partOptionsOf, TYPE } from './icu-message.ts';
 import { type ValueKind, valueKindOf } from './value-kinds.ts';
 
 /** Languages whose nouns do not change after a number, although their verbs have two forms. */
@@ -59,7 +59,7 @@ function containsValue(message: IcuMessage, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
     if (part.type === TYPE.plural && part.value === name) return false;
-    return optionsOf(part).some(([, option]) => containsValue(option, name));
+    return partOptionsOf(part).some(([, option]) => containsValue(option, name));
   });
 }
 
@@ -84,7 +84,7 @@ function followsRule(rule: keyof typeof rules, sentence: string): boolean {
  * statement inside a sentence, a date after a word that would inflect it, a name without isolation in right-to-left
  * text. The kind of a value depends on its English name (value-kinds.ts).
  */
-export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
+export function findMessageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
   const names = parameters ?? [];
   const inflects = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length > 1;
   const broken = names.flatMap((name): readonly Rule[] => {
@@ -135,7 +135,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 const textsAbout911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
 /** Returns the errors in the text of a translation, rendered with sample values and worded to follow its key. */
-export function textFaults(english: string, own: string, key: string, tag: string): string[] {
+export function findTextFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
   if (runsFromRight(tag) && outside.search(reorderedText) >= 0) faults.push('turns');

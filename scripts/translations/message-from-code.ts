@@ -1,10 +1,10 @@
 import {
+  createLiteralPart,
+  createPluralPart,
+  createSelectPart,
   type IcuMessage,
-  literalPart,
   type MessageFormatElement,
-  optionsOf,
-  pluralPart,
-  selectPart,
+  partOptionsOf,
   TYPE,
 } from './icu-message.ts';
 
@@ -39,7 +39,7 @@ export function unwrapExpression(node: SyntaxNode): SyntaxNode {
 export function messageFromCode(expression: SyntaxNode, scope: MessageScope): IcuMessage {
   const node = unwrapExpression(expression);
   if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value))
-    return [literalPart(String(node.value))];
+    return [createLiteralPart(String(node.value))];
   if (node.type === 'TemplateLiteral') return mergeText(templateParts(node, scope));
   if (node.type === 'Identifier') return fromName(String(node.name), scope);
   if (node.type === 'ConditionalExpression') return fromChoice(node, scope);
@@ -54,7 +54,7 @@ function templateParts(node: SyntaxNode, scope: MessageScope): MessageFormatElem
   const quasis = node.quasis as { value: { cooked: string } }[];
   return quasis.flatMap(({ value }, place) => {
     const next = expressions[place];
-    return [literalPart(value.cooked), ...(next === undefined ? [] : messageFromCode(next, scope))];
+    return [createLiteralPart(value.cooked), ...(next === undefined ? [] : messageFromCode(next, scope))];
   });
 }
 
@@ -64,7 +64,7 @@ function mergeText(parts: IcuMessage): IcuMessage {
   for (const part of parts) {
     const last = all.at(-1);
     if (part.type === TYPE.literal && last?.type === TYPE.literal)
-      all[all.length - 1] = literalPart(last.value + part.value);
+      all[all.length - 1] = createLiteralPart(last.value + part.value);
     else if (part.type !== TYPE.literal || part.value !== '') all.push(part);
   }
   return all;
@@ -126,7 +126,7 @@ function fromChoice(node: SyntaxNode, scope: MessageScope): IcuMessage {
   if (name !== null && Number.isInteger(value)) return pluralOfChoice(name, Number(value), { yes, no, tag: scope.tag });
   if (name !== null && (typeof value === 'string' || value === true))
     return [
-      selectPart(name, [
+      createSelectPart(name, [
         [String(value), yes],
         ['other', no],
       ]),
@@ -158,7 +158,7 @@ interface NumberChoice {
  * are merged into it.
  */
 function pluralOfChoice(name: string, number: number, { yes, no, tag }: NumberChoice): IcuMessage {
-  const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
+  const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? partOptionsOf(part) : []));
   const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
   const keys = new Set([...inner.map(([choice]) => choice), 'other']);
   keys.delete(key);
@@ -166,7 +166,7 @@ function pluralOfChoice(name: string, number: number, { yes, no, tag }: NumberCh
   const own = resolvePlurals(yes, name, key === 'one' ? 'one' : 'other');
   const order = (choice: string) => pluralCategoryOrder.indexOf(choice);
   return [
-    pluralPart(
+    createPluralPart(
       name,
       [[key, own] as const, ...rest].sort(([one], [other]) => order(one) - order(other)),
     ),
@@ -178,7 +178,7 @@ function resolvePlurals(message: IcuMessage, name: string, choice: string): IcuM
   return mergeText(
     message.flatMap((part) => {
       if (part.type !== TYPE.plural || part.value !== name) return [part];
-      const options = new Map(optionsOf(part));
+      const options = new Map(partOptionsOf(part));
       return [...(options.get(choice) ?? options.get('other') ?? [])];
     }),
   ).map((part) => (part.type === TYPE.number && part.value === name ? { type: TYPE.pound } : part));

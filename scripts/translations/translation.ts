@@ -1,7 +1,7 @@
 import { textNamesByFile } from '../../web/translations/text-files.ts';
 import { type CatalogueEntry, loadCatalogue, type MessageCatalogue } from './catalogue.ts';
-import { evaluateTexts, type MessagesByKey, type TextTree, textsModule } from './compile-messages.ts';
-import { type EnglishSource, englishMessages } from './english-messages.ts';
+import { compileTextsModule, evaluateTexts, type MessagesByKey, type TextTree } from './compile-messages.ts';
+import { type EnglishSource, readEnglishMessages } from './english-messages.ts';
 import { parseMessage } from './icu-message.ts';
 
 /** Whether a translation is stale: its English has changed, or a translator has marked it as doubtful. */
@@ -10,12 +10,13 @@ export function isStale({ key, source, isFuzzy }: CatalogueEntry, { messages }: 
 }
 
 /** Returns the keys of stale translations in a catalogue. Readers see the English instead of these. */
-export function staleKeys({ entries }: MessageCatalogue, english: EnglishSource): string[] {
+export function findStaleKeys({ entries }: MessageCatalogue, english: EnglishSource): string[] {
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
 /** Returns the stale keys of the catalogue that is stored for a language. */
-export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
+export const findStaleTranslations = (tag: string): string[] =>
+  findStaleKeys(loadCatalogue(tag), readEnglishMessages());
 
 function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: CatalogueEntry) => boolean): MessagesByKey {
   const wanted = entries.filter((entry) => entry.translation !== '' && isWanted(entry));
@@ -25,23 +26,23 @@ function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: CatalogueEn
 const everyName = Object.values(textNamesByFile).flat();
 
 /** Returns every English text by its name. */
-export function englishTexts(): Readonly<Record<string, TextTree>> {
-  const english = englishMessages();
+export function buildEnglishTexts(): Readonly<Record<string, TextTree>> {
+  const english = readEnglishMessages();
   const messages = new Map([...english.messages].map(([key, { message }]) => [key, message]));
   return evaluateTexts('en', everyName, { messages, english });
 }
 
 /** Returns every translated text of a language by its name, including stale ones. */
-export function translatedTexts(tag: string): Readonly<Record<string, TextTree>> {
+export function buildTranslatedTexts(tag: string): Readonly<Record<string, TextTree>> {
   const messages = messagesIn(loadCatalogue(tag), () => true);
-  return evaluateTexts(tag, everyName, { messages, english: englishMessages() });
+  return evaluateTexts(tag, everyName, { messages, english: readEnglishMessages() });
 }
 
 const shown = new Map<string, MessagesByKey>();
 
 /** Returns the translations that readers see. Stale ones are not among them. */
 function shownMessages(tag: string): MessagesByKey {
-  const english = englishMessages();
+  const english = readEnglishMessages();
   const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
   shown.set(tag, messages);
   return messages;
@@ -51,8 +52,8 @@ function shownMessages(tag: string): MessagesByKey {
  * Returns every text of a language by its name, for rendering its pages. An undefined text falls back to English
  * (web/languages/localize-text.ts).
  */
-export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
-  return evaluateTexts(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
+export function buildShownTexts(tag: string): Readonly<Record<string, TextTree>> {
+  return evaluateTexts(tag, everyName, { messages: shownMessages(tag), english: readEnglishMessages() });
 }
 
 /**
@@ -61,6 +62,6 @@ export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
  *
  * @param query Appended to the import path, so that the module gets its own instance of what it imports.
  */
-export function shownTextsModule(tag: string, names: readonly string[], query = ''): string {
-  return textsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });
+export function buildShownTextsModule(tag: string, names: readonly string[], query = ''): string {
+  return compileTextsModule(tag, names, { messages: shownMessages(tag), english: readEnglishMessages(), query });
 }

@@ -5,7 +5,7 @@ import { networksOf } from '../http/networks.ts';
 /** Rate limits of the API: for each network, for the wider networks that contain it, and for each member. */
 export interface ApiLimits {
   /** Takes one request from the budget of a network. Returns the seconds to wait if the budget is used up, else 0. */
-  readonly takeOfNetwork: (clientIp: string) => number;
+  readonly takeForNetwork: (clientIp: string) => number;
   /**
    * Does the same for requests about accounts. Their budget is separate, so that a client that has requested many rows
    * can still sign in.
@@ -16,7 +16,7 @@ export interface ApiLimits {
   /**
    * Takes one request from a member's budget, which is the same for all networks. Returns the seconds to wait, or 0.
    */
-  readonly takeOfMember: (userId: string) => number;
+  readonly takeForMember: (userId: string) => number;
 }
 
 /**
@@ -38,14 +38,14 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
   const forAccounts = createTokenBuckets(rule, clock);
   const members = createTokenBuckets(rule, clock);
   return {
-    takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
+    takeForNetwork: (clientIp) => takeForNetworks(networks, clientIp),
     takeForAccounts: (clientIp) => takeForNetworks(forAccounts, clientIp),
     countAnswer(clientIp, bytes) {
       const more = Math.floor(bytes / bytesPerRequest);
       if (more === 0) return;
       for (const { name, share } of networksOf(clientIp)) networks.charge(name, more, share);
     },
-    takeOfMember: (userId) => members.take(userId),
+    takeForMember: (userId) => members.take(userId),
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiLimits } from './api-limits.ts';
 import { createApiQueue } from './api-queue.ts';
 
-const anywhere = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
+const anywhere = { takeForNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeForMember: () => 0 };
 const rows = new Request('https://atlas.test/rest/v1/user_roles');
 const account = new Request('https://atlas.test/auth/v1/token');
 
@@ -257,23 +257,23 @@ describe('a network that asks too often', () => {
   });
 
   test('is no less one for coming from many /64 of its /48', () => {
-    const { takeOfNetwork } = createApiLimits(() => start, 60);
-    const waits = Array.from({ length: 200 }, (_, n) => takeOfNetwork(`2001:db8:77:${n.toString(16)}::1`));
+    const { takeForNetwork } = createApiLimits(() => start, 60);
+    const waits = Array.from({ length: 200 }, (_, n) => takeForNetwork(`2001:db8:77:${n.toString(16)}::1`));
     // All these addresses are in one /56. It has one and a half times the burst of a single /64: 1.5 × 15, rounded down
     // to 22.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
   });
 
   test('that asked for too many rows still signs in, and no oftener than it may ask for rows', () => {
-    const { takeOfNetwork, takeForAccounts } = createApiLimits(() => start, 60);
-    for (let asked = 0; asked < 100; asked += 1) takeOfNetwork('192.0.2.1');
+    const { takeForNetwork, takeForAccounts } = createApiLimits(() => start, 60);
+    for (let asked = 0; asked < 100; asked += 1) takeForNetwork('192.0.2.1');
     const waits = Array.from({ length: 100 }, () => takeForAccounts('192.0.2.1'));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(15);
   });
 
   test('takes nothing from its neighbours while it is refused', () => {
-    const { takeOfNetwork } = createApiLimits(() => start, 60);
-    for (let asked = 0; asked < 1000; asked += 1) takeOfNetwork('192.0.2.1');
-    expect(takeOfNetwork('192.0.2.2')).toBe(0);
+    const { takeForNetwork } = createApiLimits(() => start, 60);
+    for (let asked = 0; asked < 1000; asked += 1) takeForNetwork('192.0.2.1');
+    expect(takeForNetwork('192.0.2.2')).toBe(0);
   });
 });

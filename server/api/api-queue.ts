@@ -1,8 +1,8 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
-import { refusalResponse, refuseTooManyRequests, refuseUnreadResponses } from '../http/load/api-refusal.ts';
+import { apiErrorResponse, tooManyRequestsResponse, unreadResponsesResponse } from '../http/load/api-error-response.ts';
 import { createBodyBudget } from '../http/load/body-budget.ts';
 import { type ConcurrencyLimit, type ConcurrencyRule, createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
-import { createDelayedRefusal } from '../http/load/delayed-refusal.ts';
+import { createResponseDelay } from '../http/load/response-delay.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
 import { clientClosedResponse, type Sender } from '../http/sender.ts';
@@ -91,7 +91,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   const looks = createConcurrencyLimit(lookupRule);
   const recentSignInLookups = createConcurrencyLimit(recentSignInLookupRule);
   const recentNetworks = new Set<string>();
-  const slowly = createDelayedRefusal();
+  const slowly = createResponseDelay();
   const bodies = createBodyBudget();
 
   /**
@@ -122,11 +122,11 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     const network = widestNetworkOf(clientIp);
     const isAccount = splitRequestUrl(request).pathname.startsWith('/auth/');
     // Sign-ins and other attempts on accounts have much stricter limits of their own in addition.
-    const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
-    if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
+    const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeForNetwork(clientIp);
+    if (waitSeconds > 0) return slowly(tooManyRequestsResponse(waitSeconds));
     const held = await bodies.hold(request, network);
     if (held instanceof Response) return slowly(held);
-    const begin = async () => refusalBeforeWork(isAccount, from) ?? work(held.request);
+    const begin = async () => checkSender(isAccount, from) ?? work(held.request);
     const response = await runInSlot(enter(held.request, clientIp, network), begin).finally(held.release);
     if (response === undefined) return slowly(databaseUnavailableResponse(new DatabaseUnavailableError('busy')));
     rememberNetwork(request, response, network);
@@ -150,12 +150,12 @@ async function runInSlot<T>(
 }
 
 /**
- * Returns a refusal if the client has disconnected or does not read its responses. Call it once a slot is free, because
- * either may have happened while the request waited.
+ * Returns an error response if the client has disconnected or does not read its responses. Call it once a slot is free,
+ * because either may have happened while the request waited.
  */
-function refusalBeforeWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
+function checkSender(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();
-  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnreadResponses();
+  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return unreadResponsesResponse();
   return undefined;
 }
 
@@ -165,7 +165,7 @@ export function databaseUnavailableResponse({
   message,
   retryAfterSeconds,
 }: DatabaseUnavailableError): Response {
-  return refusalResponse({
+  return apiErrorResponse({
     status: 503,
     code: `database_${reason}`,
     message,

@@ -2,8 +2,8 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Backend } from '../backend.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
-import { answerPreflight, corsHeaders } from '../http/cors.ts';
-import { refusalResponse, refuseLongBody } from '../http/load/api-refusal.ts';
+import { buildCorsHeaders, preflightResponse } from '../http/cors.ts';
+import { apiErrorResponse, checkBodyLength } from '../http/load/api-error-response.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
@@ -43,7 +43,7 @@ export function createApi(parts: ApiParts): Api {
     const startedMs = performance.now();
     const requestId = randomUUID();
     const response = await answer(request, from, { ...parts, inTurn });
-    for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
+    for (const [name, value] of Object.entries(buildCorsHeaders(request, allowedOrigins))) {
       if (name === 'Vary') response.headers.append(name, value);
       else response.headers.set(name, value);
     }
@@ -86,21 +86,21 @@ type AnswerParts = ApiParts & { readonly inTurn: QueueRequest };
 
 async function answer(request: Request, from: Sender, parts: AnswerParts): Promise<Response> {
   const { allowedOrigins, inTurn } = parts;
-  if (request.method === 'OPTIONS') return answerPreflight(request, allowedOrigins);
-  const tooLong = refuseLongBody(request);
+  if (request.method === 'OPTIONS') return preflightResponse(request, allowedOrigins);
+  const tooLong = checkBodyLength(request);
   if (tooLong !== undefined) return tooLong;
   return inTurn(request, from, (whole) => answerFromBackend(whole, from, parts));
 }
 
 async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {
   const backend = await gate.enter();
-  if (backend === undefined) return refuseUntilReady(gate.obstacle());
+  if (backend === undefined) return startingResponse(gate.obstacle());
   try {
     return await answerBy(backend, request, from);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return databaseUnavailableResponse(error);
     log.error({ cause: describeCause(error) }, 'A request failed unexpectedly');
-    return refusalResponse({
+    return apiErrorResponse({
       status: 500,
       code: 'unexpected_failure',
       message: 'The server could not answer. Please try again in a moment.',
@@ -115,8 +115,8 @@ function answerBy(backend: Backend, request: Request, from: Sender): Promise<Res
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }
 
-function refuseUntilReady(obstacle: string): Response {
-  return refusalResponse({
+function startingResponse(obstacle: string): Response {
+  return apiErrorResponse({
     status: 503,
     code: 'not_ready',
     message: obstacle,

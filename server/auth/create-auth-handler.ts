@@ -13,7 +13,7 @@ import { verifyMailedCode } from './mail/verify.ts';
 import { verifyLink } from './mail/verify-link.ts';
 import { getHealth, getJwks, getSettings } from './public-endpoints.ts';
 import { getUser } from './user/get-user.ts';
-import { linkIdentity, refuseProvider, unlinkIdentity } from './user/identities.ts';
+import { linkIdentity, rejectProvider, unlinkIdentity } from './user/identities.ts';
 import { signUp } from './user/sign-up.ts';
 import { updateUser } from './user/update-user.ts';
 import { AuthError, authErrorResponse } from './wire/auth-error.ts';
@@ -28,7 +28,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/user': { GET: getUser, PUT: updateUser },
   '/user/identities/authorize': { GET: linkIdentity },
   '/user/identities/:identity': { DELETE: unlinkIdentity },
-  '/authorize': { GET: refuseProvider },
+  '/authorize': { GET: rejectProvider },
   '/logout': { POST: signOut },
   '/recover': { POST: requestRecovery },
   '/resend': { POST: resendConfirmation },
@@ -100,7 +100,7 @@ function findFlow(path: string, method: string): AuthFlow {
     .replace(/^\/factors\/[^/]+/, '/factors/:factor')
     .replace(/^\/user\/identities\/(?!authorize$)[^/]+$/, '/user/identities/:identity');
   const flows = Object.hasOwn(routes, pattern) ? routes[pattern] : undefined;
-  if (!flows) return refuseUnsupported(path);
+  if (!flows) return createUnsupportedFlow(path);
   const flow = Object.hasOwn(flows, method) ? flows[method as Method] : undefined;
   if (flow) return flow;
   const allow = Object.keys(flows).join(', ');
@@ -108,7 +108,7 @@ function findFlow(path: string, method: string): AuthFlow {
 }
 
 /** Returns a flow that refuses a path without a route. Its error names the feature if GoTrue has one at that path. */
-function refuseUnsupported(path: string): AuthFlow {
+function createUnsupportedFlow(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
     const known = Object.hasOwn(unsupportedFeatures, first) ? unsupportedFeatures[first] : undefined;

@@ -1,4 +1,4 @@
-import { type Clock, secondsAfter } from '../clock.ts';
+import { addSeconds, type Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { knownNetworkSeconds } from './limits/known-networks.ts';
 
@@ -28,18 +28,18 @@ export async function purgeExpired({
     await db.query('delete from auth.flow_states where expires_at <= $1', [now]);
     await db.query('delete from auth.sessions where not_after <= $1', [now]);
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
-    await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
+    await db.query('delete from auth.known_networks where seen_at <= $1', [addSeconds(now, -knownNetworkSeconds)]);
   });
   // The condition on the email spares the decoy account, which has none.
   await engine.transaction((db) =>
     db.query(
       `delete from auth.users where email is not null and email_confirmed_at is null
        and greatest(created_at, confirmation_sent_at, recovery_sent_at) <= $1`,
-      [secondsAfter(now, -unconfirmedSeconds)],
+      [addSeconds(now, -unconfirmedSeconds)],
     ),
   );
   await engine.transaction(async (db) => {
-    const longAgo = secondsAfter(now, -usedTokenSeconds);
+    const longAgo = addSeconds(now, -usedTokenSeconds);
     // Each successor refers to its predecessor, and would be deleted with it. So the references are cleared first.
     await db.query(
       'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',

@@ -4,15 +4,15 @@ import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
-import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { computeEntityTag, isTagListed } from '../http/files/entity-tags.ts';
 import { messageResponse, type Publication, type PublishedFolderHandler } from '../http/files/published-files.ts';
 import { createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createCellReader, type OpenRegistry } from '../open-data/open-registry.ts';
 import { createWorkQueue } from '../work-queue.ts';
+import { formatCalendar } from './format-calendar.ts';
 import { listDueChecks } from './list-due-checks.ts';
-import { writeCalendar } from './write-calendar.ts';
 
 /** URL path of all calendars. The secret of a calendar follows it. */
 export const checkCalendarPath = '/check-calendar/';
@@ -34,7 +34,7 @@ interface CalendarOptions {
   readonly findAreas: (secret: string) => Promise<readonly CheckArea[] | null>;
   readonly readDecisions: () => Promise<readonly PublicReport[] | null>;
   /** Takes one request from the budget of the client's network. Returns the seconds to wait, or 0. */
-  readonly takeOfNetwork: (clientIp: string) => number;
+  readonly takeForNetwork: (clientIp: string) => number;
   /** Called with the reason if a calendar could not be written. The reason does not contain the calendar's URL. */
   readonly onFailure: (cause: unknown) => void;
   readonly clock?: () => Date;
@@ -57,7 +57,7 @@ const notFoundResponse = () =>
 
 /** Creates the handler of stewards' calendars. The secret in a URL is not written to any log or error. */
 export function createCheckCalendarHandler(options: CalendarOptions): CheckCalendarHandler {
-  const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
+  const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeForNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
   const admission = createConcurrencyLimit(admissionRule);
   const inTurn = createWorkQueue();
@@ -69,7 +69,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
     const { mtime: publishedAt } = await stat(join(publication.folder, 'index.json'));
     const checks = await listDueChecks({ registry: publication.facts, areas, decisions, today, readCell, inTurn });
     const names = [...new Set(areas.map(({ name }) => name))];
-    return writeCalendar(checks, { areas: names, today, publishedAt, site });
+    return formatCalendar(checks, { areas: names, today, publishedAt, site });
   }
 
   function cachedText(tag: string, writing: () => Promise<string>): Promise<string> {
@@ -90,7 +90,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
     const site = siteOrigin ?? new URL(request.url).origin;
     const asked = { areas, decisions, today: now().toISOString().slice(0, 10) as CivilDate, site };
     const response = await published(async (publication) => {
-      const tag = entityTagOf(new TextEncoder().encode(JSON.stringify([publication.facts.hash, asked])));
+      const tag = computeEntityTag(new TextEncoder().encode(JSON.stringify([publication.facts.hash, asked])));
       const headers = headersOf(tag);
       if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
       if (request.method === 'HEAD') return new Response(null, { headers });
@@ -113,7 +113,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
     if (secret === undefined) return notFoundResponse();
-    const waitSeconds = takeOfNetwork(clientIp);
+    const waitSeconds = takeForNetwork(clientIp);
     if (waitSeconds > 0)
       return messageResponse(429, 'Too many requests from your network. Try again later.', {
         'Retry-After': String(waitSeconds),

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import { applyReports, groupReportsById, reportsAboutAed } from '../../domain/corrections/apply-reports.ts';
 import {
   type CheckArea,
-  compareDueChecks,
+  createDueCheckComparator,
   createFirstItemsCollector,
   type DueCheck,
   isDue,
@@ -58,7 +58,7 @@ export async function listDueChecks({
     boxes.some((area) => mayOverlapTile(area, tile)),
   );
   const byId = groupReportsById(decisions);
-  const due = createFirstItemsCollector(listedMax.due, compareDueChecks(today));
+  const due = createFirstItemsCollector(listedMax.due, createDueCheckComparator(today));
   const ahead = createFirstItemsCollector(listedMax.ahead, (one, other) =>
     one.due === other.due ? (one.aed.id < other.aed.id ? -1 : 1) : (one.due ?? '') < (other.due ?? '') ? -1 : 1,
   );

@@ -92,7 +92,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
     try {
       await db.query('select private.delete_account($1)', [id]);
     } catch (cause) {
-      if (!isRefusal(cause)) throw cause;
+      if (!isExpectedError(cause)) throw cause;
       throw new CommandRefusedError(
         `${address} is the last administrator. First appoint another one: npm run admin -- promote EMAIL.`,
       );
@@ -104,7 +104,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
 }
 
 /** Whether an error comes from a check in `private.delete_account`. */
-function isRefusal(cause: unknown): boolean {
+function isExpectedError(cause: unknown): boolean {
   return (cause as { code?: unknown }).code === '22023';
 }
 

@@ -9,7 +9,7 @@ import { readAppliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
-import { type ArchivedFile, ArchiveWriter } from './archive.ts';
+import { type ArchivedFile, ArchiveWriter } from './backup-archive.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
 export const manifestFileName = 'manifest.json';
@@ -64,11 +64,11 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const described = { format: backupFormat, takenAt: takenAt.toISOString(), applied, files: archive.checksums };
   const manifest = Buffer.from(JSON.stringify(described));
   await archive.add({ name: manifestFileName, bytes: manifest });
-  await archive.add({ name: manifestChecksumFileName, bytes: Buffer.from(manifestChecksum(manifest)) });
+  await archive.add({ name: manifestChecksumFileName, bytes: Buffer.from(computeManifestChecksum(manifest)) });
   return archive.end();
 }
 
-export function manifestChecksum(manifest: Uint8Array): string {
+export function computeManifestChecksum(manifest: Uint8Array): string {
   return `${createHash('sha256').update(manifest).digest('hex')}  ${manifestFileName}\n`;
 }
 

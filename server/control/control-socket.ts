@@ -27,7 +27,7 @@ export function controlSocketPath(dataFolder: string): string | undefined {
 
 interface ControlParts {
   readonly path: string;
-  readonly carryOut: (command: ControlCommand) => Promise<readonly string[]>;
+  readonly execute: (command: ControlCommand) => Promise<readonly string[]>;
   readonly log: ServerLog;
 }
 
@@ -35,7 +35,7 @@ interface ControlParts {
  * Listens for operator commands. A command is one line of JSON, and so is the reply. Only the server's user can
  * connect. The caller has locked the data folder, so an existing socket was left behind by a killed server.
  */
-export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
+export async function listenForControl({ path, execute, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
   /** Connections that have not sent a command yet. They are closed on shutdown and do not delay it. */
   const idleSockets = new Set<Socket>();
@@ -57,7 +57,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
   async function replyTo(line: string): Promise<ControlReply> {
     try {
       const command = parseControlCommand(line);
-      const lines = await carryOut(command);
+      const lines = await execute(command);
       log.info({ command: command.name }, 'An operator command was carried out');
       return { lines };
     } catch (error) {

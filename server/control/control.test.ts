@@ -35,7 +35,7 @@ beforeAll(async () => {
   path = controlSocketPath(folder) ?? '';
   control = await listenForControl({
     path,
-    carryOut: (command) =>
+    execute: (command) =>
       runControlCommand(command, { database, dataFolder: folder, openSecrets: () => openFileSecrets(folder) }),
     log,
   });
@@ -138,7 +138,7 @@ test('nobody answers where no server listens, also where one was killed', async 
 
 test('who connects and says nothing does not keep the server from stopping', async () => {
   const own = join(folder, 'silent.sock');
-  const listening = await listenForControl({ path: own, carryOut: async () => [], log });
+  const listening = await listenForControl({ path: own, execute: async () => [], log });
   const silent = connect(own);
   await once(silent, 'connect');
   await listening.close();

@@ -7,7 +7,7 @@ import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';
 import { LogFolder } from '../ledger/log-folder.ts';
 import { LogWriter } from '../ledger/log-writer.ts';
-import { verifyFromOutside } from '../ledger/verify-command.ts';
+import { verifyPublishedLog } from '../ledger/verify-command.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -35,8 +35,8 @@ test('an older backup is restored with the number of entries that are lost, and 
   const backup = join(folder, 'older.backup');
   const look = () => {
     const published = new LogFolder(join(dataFolder, 'ledger'));
-    const memoryPath = join(folder, 'memory.json');
-    return verifyFromOutside({ read: (name) => published.read(name), memoryPath, keyLines: [] });
+    const statePath = join(folder, 'memory.json');
+    return verifyPublishedLog({ read: (name) => published.read(name), statePath, keyLines: [] });
   };
   await runWithLedger(dataFolder, async (database) => {
     await database.engine.transaction(async (owner) => {

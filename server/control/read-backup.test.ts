@@ -7,8 +7,8 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine } from '../db/engine.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
-import { ArchiveWriter } from './archive.ts';
 import { manifestFileName, rowsFileName, writeBackup } from './backup.ts';
+import { ArchiveWriter } from './backup-archive.ts';
 import { withBackup } from './read-backup.ts';
 
 const folder = createTestFolder();
@@ -65,8 +65,8 @@ test('a file that is added or taken out is refused', async () => {
 });
 
 test('a backup of an earlier release, whose manifest lists no files, is read', async () => {
-  const former = join(folder, 'former.backup');
-  const file = await open(former, 'w');
+  const previous = join(folder, 'former.backup');
+  const file = await open(previous, 'w');
   const archive = new ArchiveWriter(file, new Date());
   const applied = { bootstrap: [], migrations: [] };
   const manifest = { format: 'symbiotics-longevity-map backup 2', takenAt: '2026-11-01T00:00:00.000Z', applied };
@@ -75,5 +75,7 @@ test('a backup of an earlier release, whose manifest lists no files, is read', a
   await archive.add({ name: rowsFileName, bytes: Buffer.alloc(0) });
   await archive.end();
   await file.close();
-  expect(await withBackup(former, async ({ keys }) => keys.map(({ name }) => name))).toEqual(['keys/token-secret.txt']);
+  expect(await withBackup(previous, async ({ keys }) => keys.map(({ name }) => name))).toEqual([
+    'keys/token-secret.txt',
+  ]);
 });

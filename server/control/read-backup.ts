@@ -8,13 +8,19 @@ import type { ExportedPart } from '../db/copy-rows.ts';
 import type { AppliedVersions } from '../db/migrate.ts';
 import { describeSystemError } from '../system-error.ts';
 import {
+  backupFormat,
+  computeManifestChecksum,
+  manifestChecksumFileName,
+  manifestFileName,
+  rowsFileName,
+} from './backup.ts';
+import {
   type ArchivedChecksum,
   type ArchivedFile,
   type ArchiveEntry,
   listArchive,
   readArchiveRange,
-} from './archive.ts';
-import { backupFormat, manifestChecksum, manifestChecksumFileName, manifestFileName, rowsFileName } from './backup.ts';
+} from './backup-archive.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
 /** The format of earlier releases, in which the database is a gzipped tar of PGlite's files. */
@@ -36,15 +42,15 @@ export interface Backup {
  * @throws if the file is not a backup; then `work` was not called
  */
 export async function withBackup<Result>(path: string, work: (backup: Backup) => Promise<Result>): Promise<Result> {
-  const file = await open(path).catch((cause: unknown) => refuse(path, cause));
+  const file = await open(path).catch((cause: unknown) => throwDamagedBackup(path, cause));
   try {
-    return await work(await readBackup(path, file).catch((cause: unknown) => refuse(path, cause)));
+    return await work(await readBackup(path, file).catch((cause: unknown) => throwDamagedBackup(path, cause)));
   } finally {
     await file.close();
   }
 }
 
-function refuse(path: string, cause: unknown): never {
+function throwDamagedBackup(path: string, cause: unknown): never {
   throw new CommandRefusedError(
     `${path} cannot be restored: ${describeSystemError(cause, 'disk', 'it') ?? (cause as Error).message}. Use a file that npm run backup wrote. Nothing has changed.`,
   );
@@ -60,13 +66,13 @@ async function readBackup(path: string, file: FileHandle): Promise<Backup> {
     keys.push({ name: entry.name, bytes: await readSmall(file, entry) });
   }
   const shared = { takenAt: String(manifest.takenAt), keys, rows: null, formerDatabase: null };
-  const [rows, former] = [entryOf(rowsFileName), entryOf(formerDatabaseName)];
+  const [rows, previous] = [entryOf(rowsFileName), entryOf(formerDatabaseName)];
   if (manifest.format === backupFormat && rows !== undefined) {
     return { ...shared, rows: { parts: () => partsOf(streamOf(file, rows)), applied: manifest.applied } };
   }
-  if (manifest.format === formerFormat && former !== undefined) {
+  if (manifest.format === formerFormat && previous !== undefined) {
     const whole = await openAsBlob(path);
-    return { ...shared, formerDatabase: whole.slice(former.at, former.at + former.size, 'application/x-gzip') };
+    return { ...shared, formerDatabase: whole.slice(previous.at, previous.at + previous.size, 'application/x-gzip') };
   }
   throw new Error(`it is not a ${backupFormat}`);
 }
@@ -88,7 +94,7 @@ async function readManifest(file: FileHandle, entryOf: (name: string) => Archive
   if (entry === undefined) throw new Error(`it is not a ${backupFormat}`);
   const bytes = await readSmall(file, entry);
   const sum = sumEntry === undefined ? undefined : (await readSmall(file, sumEntry)).toString('utf8');
-  if (sum !== undefined && sum !== manifestChecksum(bytes)) throw new Error('its manifest was changed');
+  if (sum !== undefined && sum !== computeManifestChecksum(bytes)) throw new Error('its manifest was changed');
   const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
   if ((sum === undefined) !== (manifest.files === undefined)) throw new Error('its manifest was changed');
   return manifest;

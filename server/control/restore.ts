@@ -6,12 +6,12 @@ import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
 import { copyDatabase } from '../db/embedded/migrate-from-pglite.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
-import { type Engine, engineInTransaction, noTimeLimits } from '../db/engine.ts';
+import { createTransactionEngine, type Engine, noTimeLimits } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openSecrets, type SecretsLocation } from '../keys/open-secrets.ts';
-import type { ArchivedFile } from './archive.ts';
 import { keysPrefix } from './backup.ts';
+import type { ArchivedFile } from './backup-archive.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 import { type Backup, withBackup } from './read-backup.ts';
 import { swapFiles } from './swap-files.ts';
@@ -223,7 +223,7 @@ async function fill(
   await migrate(engine, { only: applied });
   await engine.transaction(async (session) => {
     await importRows(session, parts());
-    await migrate(engineInTransaction(session));
+    await migrate(createTransactionEngine(session));
     onWritten();
   }, noTimeLimits);
 }

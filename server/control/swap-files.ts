@@ -4,7 +4,7 @@ import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { syncFolder } from '../db/sync-folder.ts';
 
 /** The files and folders to rename, by their names in the data folder. Each rename can be repeated safely. */
-interface Exchange {
+interface FileSwap {
   /** Name of the folder with the incoming files. */
   readonly incoming: string;
   /** Name of the folder to which the previous files are moved. */
@@ -23,7 +23,7 @@ const notePath = (dataFolder: string): string => join(dataFolder, noteName);
  * rename. If a kill or a power cut interrupts the renames, they can be completed later and nothing is lost.
  * @returns whether there were previous files
  */
-export function swapFiles(dataFolder: string, plan: Exchange): boolean {
+export function swapFiles(dataFolder: string, plan: FileSwap): boolean {
   const leaving = plan.leaving.filter((place) => existsSync(join(dataFolder, place)));
   const arriving = plan.arriving.filter(({ made }) => existsSync(join(dataFolder, plan.incoming, made)));
   const draft = join(dataFolder, plan.incoming, noteName);
@@ -63,7 +63,7 @@ export function finishRestore(dataFolder: string): readonly string[] {
 }
 
 /** Performs those renames of the stored plan that have not been done yet. */
-function finish(dataFolder: string): Exchange {
+function finish(dataFolder: string): FileSwap {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {
     // If the previous file has already been moved aside, the file in this place is the new one.
@@ -78,9 +78,9 @@ function finish(dataFolder: string): Exchange {
   return plan;
 }
 
-function readNote(dataFolder: string): Exchange {
+function readNote(dataFolder: string): FileSwap {
   try {
-    return JSON.parse(readFileSync(notePath(dataFolder), 'utf8')) as Exchange;
+    return JSON.parse(readFileSync(notePath(dataFolder), 'utf8')) as FileSwap;
   } catch (cause) {
     throw new Error(
       `The record of an interrupted restore, ${notePath(dataFolder)}, cannot be read. ` +

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { databaseTest, seedNobody } from '../../tests/support/database/database-test.ts';
+import { createDatabaseTest, seedNobody } from '../../tests/support/database/database-test.ts';
 import { checkHealth } from './check-health.ts';
 
-const it = databaseTest({ seed: seedNobody });
+const it = createDatabaseTest({ seed: seedNobody });
 
 it('is content with a database that serves visitors and members', async ({ engine }) => {
   await expect(checkHealth(engine)).resolves.toBeUndefined();

@@ -99,7 +99,7 @@ function takeLock(folder: string, heldPath: string, notePath: string): DatabaseS
     return held;
   } catch (error) {
     held.close();
-    if ((error as { errcode?: number }).errcode === sqliteBusy) throw refusal(folder, readNote(notePath));
+    if ((error as { errcode?: number }).errcode === sqliteBusy) throw folderInUseError(folder, readNote(notePath));
     throw new Error(
       `Could not lock ${heldPath}: ${(error as Error).message}. Set DATA_FOLDER to a folder on a disk that supports locks.`,
       { cause: error },
@@ -119,7 +119,7 @@ function readNote(path: string): LockHolder | null {
   }
 }
 
-function refusal(folder: string, holder: LockHolder | null): Error {
+function folderInUseError(folder: string, holder: LockHolder | null): Error {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} since ${holder.startedAt}`;
   return new DataFolderInUseError(
     'Another process uses the database folder. Stop it, or choose another DATA_FOLDER.',

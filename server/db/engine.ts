@@ -54,6 +54,6 @@ export const noTimeLimits: TransactionLimits = { statementMs: 0, lockMs: 0 };
  * Returns an engine whose transactions are parts of the transaction of `session`, so that either all are committed or
  * none.
  */
-export function engineInTransaction(session: Session): Engine {
+export function createTransactionEngine(session: Session): Engine {
   return { transaction: (work) => work(session), close: async () => {} };
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
-import { databaseTest } from '../../tests/support/database/database-test.ts';
+import { createDatabaseTest } from '../../tests/support/database/database-test.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -12,7 +12,7 @@ const seed = async (owner: Session) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };
 
-const it = databaseTest({ seed });
+const it = createDatabaseTest({ seed });
 
 let migrations: string;
 beforeEach(() => {

@@ -71,11 +71,7 @@ function comparableText(statements: readonly string[]): string {
   return statements.join('').replace(/[\s;]+/g, '');
 }
 
-function refuseDifference(
-  appliedTable: AppliedTable,
-  files: readonly SqlFile[],
-  applied: readonly AppliedFile[],
-): void {
+function requireSameSql(appliedTable: AppliedTable, files: readonly SqlFile[], applied: readonly AppliedFile[]): void {
   for (const past of applied) {
     const label = `${past.version}_${past.name ?? ''}`;
     const file = files.find(({ version }) => version === past.version);
@@ -125,7 +121,7 @@ async function applyAll(
   files: readonly SqlFile[],
 ): Promise<readonly string[]> {
   const applied = await readAppliedFiles(engine, appliedTable);
-  refuseDifference(appliedTable, files, applied);
+  requireSameSql(appliedTable, files, applied);
   const done: string[] = [];
   for (const file of files) {
     if (applied.some(({ version }) => version === file.version)) continue;
@@ -138,7 +134,7 @@ async function applyAll(
  * Refuses a hosted Supabase project. The bootstrap files create what such a project already has, and would damage its
  * accounts.
  */
-async function refuseHostedProject(engine: Engine): Promise<void> {
+async function requireUnmanagedDatabase(engine: Engine): Promise<void> {
   const found = await engine.transaction((session) =>
     session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
   );
@@ -184,7 +180,7 @@ export async function readAppliedVersions(session: Session): Promise<AppliedVers
  */
 export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;
-  await refuseHostedProject(engine);
+  await requireUnmanagedDatabase(engine);
   const bootstrapped = await applyAll(engine, bootstrapTable, listSqlFiles(bootstrap, only?.bootstrap));
   const migrated = await applyAll(engine, migrationTable, listSqlFiles(migrations, only?.migrations));
   return [...bootstrapped, ...migrated];

@@ -9,7 +9,10 @@ const preflightSeconds = '600';
  * Returns the headers with which a page of an allowed origin can read a response. Pages of this site need no such
  * headers.
  */
-export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
+export function buildCorsHeaders(
+  request: Request,
+  allowedOrigins: readonly string[],
+): Readonly<Record<string, string>> {
   if (allowedOrigins.length === 0) return {};
   const origin = request.headers.get('Origin');
   if (origin === null || !allowedOrigins.includes(origin)) return { Vary: 'Origin' };
@@ -24,9 +27,9 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
  * Responds to a CORS preflight. If the origin is not allowed, the response has no CORS headers, so the browser
  * does not send the request.
  */
-export function answerPreflight(request: Request, allowedOrigins: readonly string[]): Response {
+export function preflightResponse(request: Request, allowedOrigins: readonly string[]): Response {
   const headers = new Headers();
-  if ('Access-Control-Allow-Origin' in corsHeaders(request, allowedOrigins)) {
+  if ('Access-Control-Allow-Origin' in buildCorsHeaders(request, allowedOrigins)) {
     headers.set('Access-Control-Allow-Methods', methods);
     headers.set('Access-Control-Allow-Headers', requestHeaders);
     headers.set('Access-Control-Max-Age', preflightSeconds);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
-import { refusalResponse } from './load/api-refusal.ts';
+import { apiErrorResponse } from './load/api-error-response.ts';
 import { createFairQueue } from './load/fair-queue.ts';
 import { disconnectSlowReaders } from './load/slow-readers.ts';
 import { widestNetworkOf } from './networks.ts';
@@ -48,7 +48,7 @@ export function listen(listenOptions: ListenOptions): Promise<Server> {
         await afterEarlier(incoming.socket, outgoing);
         const hasLeft = () => incoming.socket?.destroyed === true;
         if (hasLeft()) return clientClosedResponse();
-        const refusal = refuseSecondHost(incoming.rawHeaders ?? []);
+        const refusal = checkSingleHost(incoming.rawHeaders ?? []);
         if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
         const clientIp = clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies, onUnreadable);
@@ -82,10 +82,10 @@ function once(tell: (() => void) | undefined): () => void {
  * Refuses a request with more than one Host header, as RFC 9112, section 3.2, requires, because a proxy may have used
  * the other one. Returns undefined for any other request. Names and values alternate in `rawHeaders`.
  */
-function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
+function checkSingleHost(rawHeaders: readonly string[]): Response | undefined {
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length <= 1) return undefined;
-  return refusalResponse({
+  return apiErrorResponse({
     status: 400,
     code: 'host_twice',
     message: `The request has ${hosts.length} Host headers.`,

@@ -6,8 +6,8 @@ const textsMax = 500;
  * Caches the results of a function whose result depends only on its text and is not modified by callers. The oldest
  * result is evicted first. Errors are not cached.
  */
-export function memoizeLatest<Made extends object>(make: (text: string) => Made): (text: string) => Made {
-  const known = new Map<string, Made>();
+export function memoizeLatest<Result extends object>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { type Clock, epochSeconds } from '../clock.ts';
+import { type Clock, toEpochSeconds } from '../clock.ts';
 import { type RetiredKey, readRetiredKeys } from './retired-keys.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
 import { generateSigningKey, parseSigningKey, type SigningKey } from './signing-key.ts';
@@ -140,8 +140,8 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
     secrets.placeOf('token-secret.txt'),
   );
   const sign = (claims: JWTPayload) => signWith(signingKey, claims);
-  const former = await readRetiredKeys(secrets, clock);
-  const verify = cacheVerifiedTokens((token) => verifyWith({ signingKey, former, issuer }, clock, token), clock);
+  const previous = await readRetiredKeys(secrets, clock);
+  const verify = cacheVerifiedTokens((token) => verifyWith({ signingKey, previous, issuer }, clock, token), clock);
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;
@@ -150,7 +150,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
     await secrets.write(name, fresh);
     return fresh;
   };
-  const published = [signingKey.publicJwk, ...former.map(({ publicJwk }) => publicJwk)];
+  const published = [signingKey.publicJwk, ...previous.map(({ publicJwk }) => publicJwk)];
   return {
     version,
     knows: (keyId) => published.some(({ kid }) => kid === keyId),
@@ -183,7 +183,7 @@ async function isAccepted(verify: Keys['verify'], token: string): Promise<boolea
 }
 
 function projectKeyClaims(role: string, now: Date): JWTPayload {
-  const iat = epochSeconds(now);
+  const iat = toEpochSeconds(now);
   return { iss: projectKeyIssuer, aud: projectKeyAudience, role, iat, exp: iat + projectKeySeconds };
 }
 
@@ -195,7 +195,7 @@ function signWith(key: SigningKey, claims: JWTPayload): Promise<string> {
 
 interface AcceptedKeys {
   readonly signingKey: SigningKey;
-  readonly former: readonly RetiredKey[];
+  readonly previous: readonly RetiredKey[];
   readonly issuer: string;
 }
 
@@ -206,12 +206,12 @@ interface AcceptedKeys {
 const longestTokenSeconds = 3600;
 
 async function verifyWith(
-  { signingKey, former, issuer }: AcceptedKeys,
+  { signingKey, previous, issuer }: AcceptedKeys,
   clock: Clock,
   token: string,
 ): Promise<JWTPayload> {
   const keyId = decodeProtectedHeader(token).kid;
-  const past = former.find(({ publicJwk }) => publicJwk.kid === keyId);
+  const past = previous.find(({ publicJwk }) => publicJwk.kid === keyId);
   const { payload } = await jwtVerify(token, past?.publicKey ?? signingKey.publicKey, {
     algorithms: [tokenAlgorithm],
     typ: 'JWT',

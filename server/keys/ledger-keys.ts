@@ -22,8 +22,8 @@ export async function loadLedgerKeys(secrets: SecretStore, name: string): Promis
 
 /** Adds a new key and returns it. Of the old keys, only the latest is kept. */
 export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
-  const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
-  const written = writeKeys([generateKey(), former]);
+  const [previous] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
+  const written = writeKeys([generateKey(), previous]);
   await secrets.write(secretName, written);
   return readKeys(written, secrets.placeOf(secretName), name)[0] as NoteSigner;
 }

@@ -1,5 +1,5 @@
 import type { CryptoKey, JWK } from 'jose';
-import { type Clock, epochSeconds, secondsAfter } from '../clock.ts';
+import { addSeconds, type Clock, toEpochSeconds } from '../clock.ts';
 import type { SecretStore } from './secret-store.ts';
 import { generateSigningKey, importPublicKey, parseSigningKey } from './signing-key.ts';
 
@@ -35,13 +35,13 @@ export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promi
   const now = clock();
   const kept = stored
     .map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }))
-    .filter(({ retiredAt }) => new Date(retiredAt) > secondsAfter(now, -tokenSecondsMax));
+    .filter(({ retiredAt }) => new Date(retiredAt) > addSeconds(now, -tokenSecondsMax));
   if (JSON.stringify(kept) !== JSON.stringify(stored)) await store(secrets, kept);
   return Promise.all(
     kept.map(async ({ publicJwk, retiredAt }) => ({
       publicJwk,
       publicKey: await importPublicKey(publicJwk),
-      retiredAtSeconds: epochSeconds(new Date(retiredAt)),
+      retiredAtSeconds: toEpochSeconds(new Date(retiredAt)),
     })),
   );
 }
@@ -55,7 +55,7 @@ export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasS
   const present = await secrets.readOrMake('signing-key.json', generateSigningKey);
   const { publicJwk } = await parseSigningKey(present, secrets.placeOf('signing-key.json'));
   const others = (await readStored(secrets)).filter((key) => key.publicJwk.kid !== publicJwk.kid);
-  const retiredAt = secondsAfter(clock(), noticeSeconds).toISOString();
+  const retiredAt = addSeconds(clock(), noticeSeconds).toISOString();
   await store(secrets, wasStolen ? [] : [...others, { publicJwk, retiredAt }]);
   await secrets.write('signing-key.json', await generateSigningKey());
 }

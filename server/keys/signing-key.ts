@@ -17,8 +17,8 @@ export async function importPublicKey(publicJwk: JWK): Promise<CryptoKey> {
   return (await importJWK(publicJwk, 'ES256')) as CryptoKey;
 }
 
-/** Parses a private P-256 JWK. Throws an error that names `place` if the text is anything else. */
-export async function parseSigningKey(text: string, place: string): Promise<SigningKey> {
+/** Parses a private P-256 JWK. Throws an error that names `source` if the text is anything else. */
+export async function parseSigningKey(text: string, source: string): Promise<SigningKey> {
   try {
     const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;
     if (kty !== 'EC' || crv !== 'P-256') throw new Error('another kind of key');
@@ -33,7 +33,7 @@ export async function parseSigningKey(text: string, place: string): Promise<Sign
     };
   } catch (cause) {
     throw new Error(
-      `${place} is not a signing key (a private JSON web key of the curve P-256). Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
+      `${source} is not a signing key (a private JSON web key of the curve P-256). Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
       { cause },
     );
   }

@@ -7,13 +7,13 @@ export function generateTokenSecret(): string {
 }
 
 /**
- * Parses the secret from which refresh tokens and mailed codes are derived. Throws an error that names `place` if the
+ * Parses the secret from which refresh tokens and mailed codes are derived. Throws an error that names `source` if the
  * secret is too short.
  */
-export function parseTokenSecret(text: string, place: string): Buffer {
+export function parseTokenSecret(text: string, source: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');
   if (secret.length === secretBytes) return secret;
   throw new Error(
-    `${place} must hold ${secretBytes} bytes in base64url, not ${secret.length}. Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
+    `${source} must hold ${secretBytes} bytes in base64url, not ${secret.length}. Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
   );
 }

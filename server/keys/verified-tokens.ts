@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { type Clock, epochSeconds } from '../clock.ts';
+import { type Clock, toEpochSeconds } from '../clock.ts';
 
 type Verify = (token: string) => Promise<JWTPayload>;
 
@@ -26,7 +26,7 @@ export function cacheVerifiedTokens(verify: Verify, clock: Clock): Verify {
 }
 
 function isCurrent({ exp }: JWTPayload, now: Date): boolean {
-  return exp !== undefined && exp > epochSeconds(now);
+  return exp !== undefined && exp > toEpochSeconds(now);
 }
 
 function forgetOldest(accepted: Map<string, JWTPayload>): void {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import {
   buildLogAttacks,
   createTestSigner,
@@ -12,11 +12,11 @@ import {
 } from '../../tests/support/server/published-log.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
-import { verifyFromOutside } from './verify-command.ts';
+import { verifyPublishedLog } from './verify-command.ts';
 
 const honest = createTestSigner();
 const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
-const keyLine = writeNoteKey(honest.key, nodeSha256);
+const keyLine = formatNoteKey(honest.key, nodeSha256);
 const script = fileURLToPath(new URL('../../tests/vectors/check-ledger.py', import.meta.url));
 
 const folder = createTestFolder();
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 
 const byCommand = (log: PublishedLog, memory: string) =>
-  verifyFromOutside({
+  verifyPublishedLog({
     read: async (name) => log.get(name) ?? null,
-    memoryPath: join(folder, memory),
+    statePath: join(folder, memory),
     keyLines: [keyLine],
   });
 

@@ -41,11 +41,11 @@ export async function countSequenced(engine: Engine): Promise<number> {
 }
 
 /**
- * Returns the published text of the entries from position `first` to before `past`: kind, time to the second, and
+ * Returns the published text of the entries from position `first` to before `end`: kind, time to the second, and
  * content.
  */
-export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
-  const rows = await queryWithFixedSettings<{ leaf: string }>(engine, leaves, [first, past]);
+export async function readLeaves(engine: Engine, first: number, end: number): Promise<readonly Uint8Array[]> {
+  const rows = await queryWithFixedSettings<{ leaf: string }>(engine, leaves, [first, end]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
 }
 

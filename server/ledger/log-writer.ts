@@ -1,6 +1,6 @@
 import { packEntryBundle, unpackEntryBundle } from '../../domain/ledger/log-entry.ts';
-import { checkpointText } from '../../domain/ledger/notes/checkpoint.ts';
-import { signatureLine, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { formatCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
+import { formatNoteKey, formatSignatureLine } from '../../domain/ledger/notes/signed-note.ts';
 import {
   IncrementalMerkleTree,
   type LogTileHashes,
@@ -9,7 +9,7 @@ import {
 import { type LogTile, logTileWidth, tileWidthInLog } from '../../domain/ledger/tree/tile-address.ts';
 import { hashOfLeaf, hasSameBytes } from '../../domain/ledger/tree/tree-hash.ts';
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
-import { requireTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
+import { readAvailableTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
 import { createWorkQueue } from '../work-queue.ts';
@@ -52,7 +52,7 @@ export class LogWriter {
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;
-    await folder.write('key', signers.map(({ key }) => `${writeNoteKey(key, nodeSha256)}\n`).join(''));
+    await folder.write('key', signers.map(({ key }) => `${formatNoteKey(key, nodeSha256)}\n`).join(''));
     const published = await folder.published();
     if (published === null) return [];
     const findings: RowFinding[] = [];
@@ -131,9 +131,9 @@ export class LogWriter {
     await this.#writeBegun();
     const [origin] = signers.map(({ key }) => key.name);
     if (origin === undefined) throw new Error('There is no key to sign the ledger.');
-    const text = checkpointText({ origin, size: this.#tree.size, root: this.#tree.root() });
+    const text = formatCheckpoint({ origin, size: this.#tree.size, root: this.#tree.root() });
     const message = new TextEncoder().encode(text);
-    const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), nodeSha256));
+    const lines = signers.map(({ key, sign }) => formatSignatureLine(key, sign(message), nodeSha256));
     await folder.write('checkpoint', `${text}\n${lines.join('')}`);
     this.#isPublished = true;
   }
@@ -157,7 +157,7 @@ export class LogWriter {
 
   async #writeBegun(): Promise<void> {
     const { folder } = this.#parts;
-    const begun: readonly LogTileHashes[] = this.#tree.begun();
+    const begun: readonly LogTileHashes[] = this.#tree.partialTiles();
     for (const tile of begun) await folder.writeTile(tile, tile.hashes);
     if (this.#lastBundle.length === 0) return;
     const index = Math.floor(this.#tree.size / logTileWidth);
@@ -183,8 +183,8 @@ export async function compareWithPublished(
     const index = Math.floor(position / logTileWidth);
     if (position === first || position % logTileWidth === 0) {
       const width = tileWidthInLog(size, { level: 0, index });
-      bundle = unpackEntryBundle(await requireTile({ read }, { level: 'entries', index, width }));
-      tile = splitTileHashes(await requireTile({ read }, { level: 0, index, width }));
+      bundle = unpackEntryBundle(await readAvailableTile({ read }, { level: 'entries', index, width }));
+      tile = splitTileHashes(await readAvailableTile({ read }, { level: 0, index, width }));
     }
     const held = leaves[position - first];
     const [published, hash] = [bundle?.[position % logTileWidth], tile?.[position % logTileWidth]];

@@ -3,7 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import type { Engine } from '../db/engine.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
@@ -21,7 +21,7 @@ import { verifyProof } from './proof-command.ts';
 import { createPublicLogReader, parseKeyLines } from './public-log.ts';
 import { checkRecords } from './record-check.ts';
 import { checkRows } from './row-check.ts';
-import { readTrustedKeys, verifyFromOutside } from './verify-command.ts';
+import { readTrustedKeys, verifyPublishedLog } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
 import { publishWitnessCheckpoints } from './witness-relay.ts';
 
@@ -81,11 +81,11 @@ const fileNameOf = (address: Pick<URL, 'host'>): string => address.host.replaceA
 
 async function verify({ positionals, values }: Words): Promise<number> {
   const address = readAddress(positionals[1]);
-  const memoryPath = values.memory ?? join('ledger-memory', `${fileNameOf(address)}.json`);
+  const statePath = values.memory ?? join('ledger-memory', `${fileNameOf(address)}.json`);
   const keyLines = values.key ?? [];
-  const { isSound, lines } = await verifyFromOutside({
+  const { isSound, lines } = await verifyPublishedLog({
     read: createPublicLogReader(address.href),
-    memoryPath,
+    statePath,
     keyLines,
   });
   say(lines);
@@ -186,7 +186,7 @@ async function rotateKey(env: ServerEnv): Promise<number> {
   const secrets = engine === null ? await openFileSecrets(dataFolder) : await openLedgerSecrets(engine, env);
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
-    `Made a new key for the ledger: ${writeNoteKey(key, nodeSha256)}`,
+    `Made a new key for the ledger: ${formatNoteKey(key, nodeSha256)}`,
     'Restart the server, or run npm run ledger -- sign. From then on both keys sign. Once everyone knows the new key, run this again to retire the former one.',
   ]);
   return 0;

@@ -130,7 +130,7 @@ async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerP
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });
   const rewritten = await writer.resume();
-  if (rewritten.length > 0) return refuseToSign(folder, rewritten, log);
+  if (rewritten.length > 0) return stopSigning(folder, rewritten, log);
   let checkedMs = Number.NEGATIVE_INFINITY;
   const keep = async () => {
     await parts.enterFacts();
@@ -143,11 +143,7 @@ async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerP
   return { keep, catchUp: () => writer.catchUp() };
 }
 
-async function refuseToSign(
-  folder: LogFolder,
-  findings: readonly RowFinding[],
-  log: ServerLog,
-): Promise<LogMaintainer> {
+async function stopSigning(folder: LogFolder, findings: readonly RowFinding[], log: ServerLog): Promise<LogMaintainer> {
   const size = (await folder.published())?.size ?? 0;
   await writeRowFindings(folder, { checkedAt: new Date(), size, findings });
   for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import type { Engine } from '../db/engine.ts';
 import type { ServerEnv } from '../env.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';
@@ -45,7 +45,10 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
   });
   published.join({ engine, catchUp });
   const [newest] = signers;
-  return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, nodeSha256)}` };
+  return {
+    close,
+    sentence: newest === undefined ? '' : `The ledger's key is ${formatNoteKey(newest.key, nodeSha256)}`,
+  };
 }
 
 /**

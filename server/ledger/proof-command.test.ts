@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import {
   DispatchTimeOutOfRangeError,
-  dispatchCommitmentText,
+  formatDispatchCommitment,
   type LoggedDispatch,
 } from '../../domain/ledger/logged-dispatch.ts';
 import { verifyCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
-import { requireTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
-import { writeRowProof } from '../../domain/ledger/verification/row-proof.ts';
+import { readAvailableTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
+import { serializeRowProof } from '../../domain/ledger/verification/row-proof.ts';
 import { createTestSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';
@@ -41,12 +41,12 @@ const text =
 
 describe('the text of a dispatch', () => {
   it('is the one that the database commits to, which its own test has too', () =>
-    expect(dispatchCommitmentText(row)).toBe(text));
+    expect(formatDispatchCommitment(row)).toBe(text));
 
   it('has numbers without exponents, and the time at which it was made by a device', () => {
     const near = { ...row, distance_km: 1.5e-7, queued_at: '2026-11-01T10:00:00+00:00' };
-    expect(dispatchCommitmentText(near)).toContain('"distance_km":0.00000015,');
-    expect(dispatchCommitmentText(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
+    expect(formatDispatchCommitment(near)).toContain('"distance_km":0.00000015,');
+    expect(formatDispatchCommitment(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the text of a dispatch', () => {
     '9999-12-31T23:59:59-01:00',
     'infinity',
   ])('is not made up for a time like %s', (queued_at) =>
-    expect(() => dispatchCommitmentText({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
+    expect(() => formatDispatchCommitment({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
   );
 });
 
@@ -70,10 +70,10 @@ async function proofOf(opened: string) {
   const read = async (name: string) => files.get(name) ?? null;
   const note = new TextDecoder().decode(files.get('checkpoint'));
   const checkpoint = await verifyCheckpoint(note, [signer.key], tools);
-  const path = await new LogProver(600, (tile) => requireTile({ read }, tile), nodeSha256).inclusion(300);
+  const path = await new LogProver(600, (tile) => readAvailableTile({ read }, tile), nodeSha256).inclusion(300);
   const entry = parseLogEntry(leaf);
   if (entry === null) throw new Error('Got no entry');
-  return writeRowProof({ entry, salt, text: opened }, { position: 300, path, checkpoint: checkpoint.signed });
+  return serializeRowProof({ entry, salt, text: opened }, { position: 300, path, checkpoint: checkpoint.signed });
 }
 
 describe('the proof of a row', () => {

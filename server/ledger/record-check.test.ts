@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
+import { buildChecksumDocument } from '../../domain/checksum/published-checksum.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { LogFolder } from './log-folder.ts';
@@ -15,7 +15,7 @@ const now = new Date('2026-11-22T09:00:00Z');
 let site: string;
 beforeEach(() => {
   site = createTestFolder();
-  writeFileSync(join(site, 'checksum.json'), JSON.stringify(checksumDocument({ root, leaves })));
+  writeFileSync(join(site, 'checksum.json'), JSON.stringify(buildChecksumDocument({ root, leaves })));
 });
 
 async function found(text: string) {

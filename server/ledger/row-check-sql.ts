@@ -1,7 +1,7 @@
 /** How a field appears in a row's canonical text. A field of type `left-out` is text that is omitted if it is null. */
 type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
 
-interface EnteredTable {
+interface LoggedTable {
   readonly name: string;
   /** The fields that never change after the row was inserted, in alphabetical order. */
   readonly fields: Readonly<Record<string, FieldType>>;
@@ -15,7 +15,7 @@ interface EnteredTable {
 /**
  * The tables whose rows get ledger entries. A test checks that they match the SQL function `private.ledger_content`.
  */
-export const ledgerTables: readonly EnteredTable[] = [
+export const ledgerTables: readonly LoggedTable[] = [
   {
     name: 'aed_dispatch_logs',
     person: 'user_id',
@@ -98,7 +98,7 @@ const writers: Readonly<Record<Exclude<FieldType, 'left-out'>, (column: string) 
 };
 
 /** Returns an SQL expression for a row's canonical text, which is JSON with sorted keys and no spaces (RFC 8785). */
-export function contentSql({ fields }: EnteredTable, row: string): string {
+export function contentSql({ fields }: LoggedTable, row: string): string {
   const parts = Object.entries(fields).map(([name, type], place) => {
     const key = `${place === 0 ? '' : ','}"${name}":`;
     const column = `${row}.${name}`;
@@ -108,7 +108,7 @@ export function contentSql({ fields }: EnteredTable, row: string): string {
   return `'{' || ${parts.join(' || ')} || '}'`;
 }
 
-const rowOf = (table: EnteredTable) =>
+const rowOf = (table: LoggedTable) =>
   `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
    from public.${table.name} found where found.id = entry.row_id`;
 

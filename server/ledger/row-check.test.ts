@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { databaseTest, type TestTransaction } from '../../tests/support/database/database-test.ts';
+import { createDatabaseTest, type TestTransaction } from '../../tests/support/database/database-test.ts';
 import { callers, grantDrone, people, seedDispatch, seedReport } from '../../tests/support/database/test-people.ts';
 import { createTestSigner } from '../../tests/support/server/published-log.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
@@ -9,7 +9,7 @@ import { LogWriter } from './log-writer.ts';
 import { checkRows } from './row-check.ts';
 import { contentSql, ledgerTables } from './row-check-sql.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 /** Inserts a row into each table, and a report that two people have confirmed. */
 async function seedAll({ owner, inside }: TestTransaction): Promise<void> {

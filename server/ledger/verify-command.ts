@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { verifiedSigners } from '../../domain/ledger/notes/checkpoint.ts';
-import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { findVerifiedSigners } from '../../domain/ledger/notes/checkpoint.ts';
+import { formatNoteKey, type NoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { describeFinding } from '../../domain/ledger/verification/log-finding.ts';
 import {
   parseVerifierState,
@@ -35,7 +35,7 @@ export interface VerifyResult {
 interface VerifyParts {
   readonly read: ReadPublicFile;
   /** The file in which the verifier stores its state between two runs. */
-  readonly memoryPath: string;
+  readonly statePath: string;
   /**
    * The keys given by the user. If there are none, the keys that the site publishes at the first run are trusted from
    * then on.
@@ -47,8 +47,8 @@ interface VerifyParts {
  * Verifies a site's public log and stores the verifier's new state. Returns whether the log is sound, and lines that
  * explain each finding with its position.
  */
-export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<VerifyResult> {
-  const kept = await readKept(memoryPath);
+export async function verifyPublishedLog({ read, statePath, keyLines }: VerifyParts): Promise<VerifyResult> {
+  const kept = await readKept(statePath);
   const known = [...keyLines, ...(kept?.keys ?? [])];
   const keys = known.length > 0 ? parseKeyLines([...new Set(known)]) : await readPublishedKeys(read);
   const verification = await verifyLog(createLogSource(read, keys), { memory: kept?.memory ?? null });
@@ -57,8 +57,8 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
   const isSound = findings.length === 0;
   if (verification.findings.length === 0) {
     const signers = await readCurrentSigners(read, verification);
-    const lines = [...keys, ...signers].map((key) => writeNoteKey(key, nodeSha256));
-    await writeKept(memoryPath, { keys: [...new Set(lines)], memory: verification.memory });
+    const lines = [...keys, ...signers].map((key) => formatNoteKey(key, nodeSha256));
+    await writeKept(statePath, { keys: [...new Set(lines)], memory: verification.memory });
   }
   const witnesses = await readWitnesses(read, keys, verification);
   const isContradicted = witnesses.some(({ says }) => says === 'differs');
@@ -72,7 +72,7 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
  */
 async function readCurrentSigners(read: ReadPublicFile, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
-  return verifiedSigners(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
+  return findVerifiedSigners(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
 
 /**
@@ -120,8 +120,8 @@ function summary(
 }
 
 /** Returns the keys that earlier runs trusted. The list is empty if there was no earlier run. */
-export async function readTrustedKeys(memoryPath: string): Promise<readonly string[]> {
-  return (await readKept(memoryPath))?.keys ?? [];
+export async function readTrustedKeys(statePath: string): Promise<readonly string[]> {
+  return (await readKept(statePath))?.keys ?? [];
 }
 
 async function readKept(path: string): Promise<StoredState | null> {

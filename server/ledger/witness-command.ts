@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { cosignatureLine, cosignedText } from '../../domain/ledger/notes/cosignature.ts';
-import { noteKeyTypes, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { encodeCosignedText, formatCosignatureLine } from '../../domain/ledger/notes/cosignature.ts';
+import { formatNoteKey, noteKeyTypes } from '../../domain/ledger/notes/signed-note.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, type NoteSigner } from '../keys/ledger-keys.ts';
 import { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 import type { ReadPublicFile } from './public-log.ts';
-import { verifyFromOutside } from './verify-command.ts';
+import { verifyPublishedLog } from './verify-command.ts';
 
 interface WitnessParts {
   readonly read: ReadPublicFile;
@@ -33,17 +33,22 @@ export interface Witness {
 export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
   const signer = await witnessSigner(folder, name);
   const files = new LogFolder(folder);
-  const keyLine = writeNoteKey(signer.key, nodeSha256);
+  const keyLine = formatNoteKey(signer.key, nodeSha256);
   await files.write('key', `${keyLine}\n`);
   return {
     keyLine,
     async look(now) {
-      const memoryPath = join(folder, 'memory.json');
-      const { verification, lines } = await verifyFromOutside({ read, memoryPath, keyLines });
+      const statePath = join(folder, 'memory.json');
+      const { verification, lines } = await verifyPublishedLog({ read, statePath, keyLines });
       const { checkpoint, findings } = verification;
       if (checkpoint === null || findings.length > 0) return [...lines, 'Nothing was cosigned.'];
       const time = Math.floor(now.getTime() / 1000);
-      const line = cosignatureLine(signer.key, time, signer.sign(cosignedText(checkpoint.note.text, time)), nodeSha256);
+      const line = formatCosignatureLine(
+        signer.key,
+        time,
+        signer.sign(encodeCosignedText(checkpoint.note.text, time)),
+        nodeSha256,
+      );
       await files.write('checkpoint', `${checkpoint.signed}${line}`);
       return lines;
     },

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { buildLogAttacks, createTestSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
-import { verifyFromOutside } from './verify-command.ts';
+import { verifyPublishedLog } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
 import { publishWitnessCheckpoints } from './witness-relay.ts';
 
 const honest = createTestSigner();
 const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
 const fork = all.find(({ name }) => name === 'fork')?.log as PublishedLog;
-const keyLines = [writeNoteKey(honest.key, nodeSha256)];
+const keyLines = [formatNoteKey(honest.key, nodeSha256)];
 
 let folder: string;
 beforeEach(() => {
@@ -38,12 +38,12 @@ async function startWitness(log: PublishedLog, name: string) {
   return { key: witness.keyLine, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Returns what `verifyFromOutside` prints about a log that was published with these witnesses. */
+/** Returns what `verifyPublishedLog` prints about a log that was published with these witnesses. */
 async function verifyWithWitnesses(log: PublishedLog, witnesses: Parameters<typeof publishWitnessCheckpoints>[1]) {
   const published = new LogFolder(join(folder, 'published'));
   await publishWitnessCheckpoints(published, witnesses);
   const read = async (name: string) => log.get(name) ?? published.read(name);
-  return verifyFromOutside({ read, memoryPath: join(folder, 'visitor.json'), keyLines });
+  return verifyPublishedLog({ read, statePath: join(folder, 'visitor.json'), keyLines });
 }
 
 it('two witnesses agree with a log that grew since they looked', async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { verifiedWitnesses } from '../../domain/ledger/notes/cosignature.ts';
-import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { findVerifiedCosignatures } from '../../domain/ledger/notes/cosignature.ts';
+import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { buildLogAttacks, createTestSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
@@ -20,13 +20,13 @@ async function openTestWitness(log: PublishedLog, name: string) {
   const shown = { log };
   const own = createTestFolder();
   const read = async (file: string) => shown.log.get(file) ?? null;
-  const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, nodeSha256)] });
+  const witness = await openWitness({ read, folder: own, name, keyLines: [formatNoteKey(honest.key, nodeSha256)] });
   const cosigned = () => readFileSync(join(own, 'checkpoint'), 'utf8');
   return { shown, witness, cosigned };
 }
 
 const goodOnes = (note: string, keyLines: readonly string[]) =>
-  verifiedWitnesses(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature });
+  findVerifiedCosignatures(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature });
 
 describe('two witnesses', () => {
   it('cosign what they saw, each with its time, as C2SP has it', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '../db/engine.ts';
-import { refusalResponse } from '../http/load/api-refusal.ts';
+import { apiErrorResponse } from '../http/load/api-error-response.ts';
 import type { Keys } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
@@ -21,7 +21,7 @@ interface PassedAnswer extends ForwardedMessage {
   readonly status: number;
 }
 
-interface CallsParts {
+interface ForwardingParts {
   readonly engine: Engine;
   readonly keys: Pick<Keys, 'derive'>;
 }
@@ -33,10 +33,11 @@ const headersPassed = ['authorization', 'content-type', 'content-length', 'apike
 
 const bytesOf = async (from: Request | Response) => Buffer.from(await from.arrayBuffer()).toString('base64');
 
-const sealingKey = (keys: CallsParts['keys']) => Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
+const sealingKey = (keys: ForwardingParts['keys']) =>
+  Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
 
 /** Forwards a request to the machine that runs the registers panel and returns its response. */
-export async function forwardRequest({ engine, keys }: CallsParts, request: Request): Promise<Response> {
+export async function forwardRequest({ engine, keys }: ForwardingParts, request: Request): Promise<Response> {
   const key = sealingKey(keys);
   const id = randomUUID();
   const headers = Object.fromEntries(
@@ -61,7 +62,7 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
     return new Response(isEmpty ? null : Buffer.from(body, 'base64'), { status, headers: answered });
   }
   await ask('delete from embedded.register_calls where id = $1', [id]);
-  return refusalResponse({
+  return apiErrorResponse({
     status: 503,
     code: 'keeper_silent',
     message: 'The machine that stores the uploaded files does not answer.',
@@ -75,7 +76,7 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
  * number.
  */
 export async function handleForwardedRequests(
-  { engine, keys }: CallsParts,
+  { engine, keys }: ForwardingParts,
   handle: (request: Request) => Promise<Response>,
 ): Promise<number> {
   const key = sealingKey(keys);

@@ -36,19 +36,19 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Packs a registry's folder and passes parts of one megabyte to `take`, in order. Memory holds a few parts and the
+ * Packs a registry's folder and passes parts of one megabyte to `onChunk`, in order. Memory holds a few parts and the
  * longest file.
  */
-export function packRegistry(folder: string, take: (part: Buffer) => Promise<void>): Promise<void> {
+export function packRegistry(folder: string, onChunk: (part: Buffer) => Promise<void>): Promise<void> {
   // Large files are already compressed. Level 1 compresses the others to a third of their size.
   return pipeline(Readable.from(filesOf(folder)), createGzip({ level: 1 }), async (packed: AsyncIterable<Buffer>) => {
     let waiting = Buffer.alloc(0);
     for await (const chunk of packed) {
       waiting = Buffer.concat([waiting, chunk]);
       for (; waiting.length >= partBytes; waiting = waiting.subarray(partBytes))
-        await take(waiting.subarray(0, partBytes));
+        await onChunk(waiting.subarray(0, partBytes));
     }
-    if (waiting.length > 0) await take(waiting);
+    if (waiting.length > 0) await onChunk(waiting);
   });
 }
 

@@ -54,9 +54,9 @@ export function storePublication(
 ): Promise<SharedPublication> {
   return engine.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`publications of the ${shared}`]);
-    const former = await newestIn(db, shared);
-    if (former?.version === version) return former;
-    const number = (former?.number ?? 0) + 1;
+    const previous = await newestIn(db, shared);
+    if (previous?.version === version) return previous;
+    const number = (previous?.number ?? 0) + 1;
     await db.query(`delete from embedded.${shared}_publications`, []);
     await db.query(`insert into embedded.${shared}_publications (number, version, sha256) values ($1, $2, '')`, [
       number,

@@ -11,7 +11,7 @@ import { createSharedRegistry, createSharedStreets } from './shared-registry.ts'
 
 const isId = (value: unknown): value is string => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 
-interface TogetherParts {
+interface SharedRegistryAdminParts {
   readonly engine: Engine;
   readonly keys: Pick<Keys, 'derive'>;
   readonly dataFolder: string;
@@ -46,7 +46,7 @@ const shortPollingMs = 60_000;
  * forward their requests for the panel to it through the database. Each machine serves a publication within seconds,
  * whichever machine made it.
  */
-export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<SharedRegistryAdmin> {
+export async function openSharedRegistryAdmin(parts: SharedRegistryAdminParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
   const id = await machineId(parts.dataFolder);
   const shared = createSharedRegistry(parts);

@@ -23,7 +23,7 @@ interface DatabaseParts {
   readonly log: ServerLog;
 }
 
-interface SharedParts extends DatabaseParts {
+interface SharedRegistryParts extends DatabaseParts {
   readonly aedsFolder: string;
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
 }
@@ -48,7 +48,7 @@ const nothingYet = { number: 0, version: '' } as const;
  * Creates the folder of the AED registry that all machines on a database share. `marker` learns whether any of the
  * machines has a registry.
  */
-export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedParts): SharedFolder {
+export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedRegistryParts): SharedFolder {
   const { engine, dataFolder } = parts;
   return createSharedFolder(parts, {
     shared: 'registry',

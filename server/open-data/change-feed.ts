@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FeedHeader, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
-import { listFormerPublications, nullIfMissing } from '../http/files/published-files.ts';
+import { listPreviousPublications, nullIfMissing } from '../http/files/published-files.ts';
 
 /** The differences between one publication and the publication before it. */
 export interface PublicationFeed {
@@ -53,7 +53,7 @@ export async function openFeedsSince(
   if (since === published) return [];
   const feeds: PublicationFeed[] = [];
   let wanted = published;
-  for (const folder of [place, ...(await listFormerPublications(place))]) {
+  for (const folder of [place, ...(await listPreviousPublications(place))]) {
     const feed = await openFeed(folder);
     if (feed === null || feed.head.version !== wanted || feed.head.since === null) {
       await feed?.close();

@@ -1,5 +1,5 @@
 import { registryUrlPath } from '../http/files/registry-files.ts';
-import { countryData } from './country-data.ts';
+import { findCountryData } from './country-data.ts';
 import { openDataFormatVersion } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
@@ -11,7 +11,7 @@ export function buildCountriesDocument(registry: OpenRegistry, site: string): ob
     version: registry.index.version,
     documentation: `${site}/developers`,
     countries: codes.flatMap((code) => {
-      const country = countryData(registry, code);
+      const country = findCountryData(registry, code);
       return country === null
         ? []
         : [{ code, name: country.name, count: country.count, files: filesOf(country, site) }];
@@ -19,7 +19,7 @@ export function buildCountriesDocument(registry: OpenRegistry, site: string): ob
   };
 }
 
-function filesOf({ code, groups }: NonNullable<ReturnType<typeof countryData>>, site: string): object[] {
+function filesOf({ code, groups }: NonNullable<ReturnType<typeof findCountryData>>, site: string): object[] {
   return groups.map((group, place) => {
     const source = place === 0 ? '' : `?source=${encodeURIComponent(group.sources[0]?.key ?? '')}`;
     const address = (ending: string) => `${site}${registryUrlPath}${code.toLowerCase()}.${ending}${source}`;

@@ -59,7 +59,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
 }
 
 /** Returns the published data of a country, or null if no AED is published there. */
-export function countryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
+export function findCountryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
   const counted = countries.get(code);
   if (counted === undefined) return null;
   const shareOf = ({ key }: IndexedSource) => counted.sources?.get(key) ?? 0;

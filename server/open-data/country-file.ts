@@ -24,7 +24,7 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(
  * same bytes. Memory holds two cells at a time. If a cell cannot be read, it rejects and the end of the file is
  * missing.
  */
-export async function* writeCountryFile({
+export async function* generateCountryFile({
   registry,
   format,
   facts,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeAedId } from '../../domain/registry/aed-page-path.ts';
-import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { computeEntityTag, isTagListed } from '../http/files/entity-tags.ts';
 import {
   allowAnyOriginHeaders,
   createPublishedFolderHandler,
@@ -17,20 +17,20 @@ import { createWorkQueue } from '../work-queue.ts';
 import { openFeedsSince } from './change-feed.ts';
 import { type ChunkedBody, streamChunks } from './chunked-body.ts';
 import { buildCountriesDocument } from './countries-document.ts';
-import { type CountryData, countryData, type SourceGroup } from './country-data.ts';
-import { writeCountryFile } from './country-file.ts';
+import { type CountryData, findCountryData, type SourceGroup } from './country-data.ts';
+import { generateCountryFile } from './country-file.ts';
 import { csvFormat } from './csv-format.ts';
 import { createDecisionFinder, type ReadDecisions } from './decisions.ts';
-import { writeAtom, writeFeedLines } from './feed-formats.ts';
+import { generateAtomFeed, generateFeedLines } from './feed-formats.ts';
 import type { FileFormat } from './file-format.ts';
 import { geojsonFormat } from './geojson-format.ts';
 import {
-  refuseCountry,
-  refuseMethod,
-  refuseSource,
-  refuseUnknownVersion,
-  refuseWhileUnavailable,
-} from './open-data-refusals.ts';
+  methodNotAllowedResponse,
+  tooManyDownloadsResponse,
+  unknownCountryResponse,
+  unknownSourceResponse,
+  unknownVersionResponse,
+} from './open-data-errors.ts';
 import { createCellReader, type OpenRegistry, readOpenRegistry } from './open-registry.ts';
 import { buildOpenApiDocument } from './openapi.ts';
 import { aedIdPath, resolveAed } from './resolve-aed.ts';
@@ -117,7 +117,7 @@ export function createOpenDataHandler({
     if (!wantsBody(request, headers.ETag)) return answerHead(request, headers);
     const facts = { country, group, version, documentation: `${site}/developers`, apart: apartOf(asked) };
     const readCell = createCellReader(aedsFolder, publication);
-    const pieces = writeCountryFile({ registry: publication.facts, format, facts, readCell, inTurn });
+    const pieces = generateCountryFile({ registry: publication.facts, format, facts, readCell, inTurn });
     return { response: new Response(null, { headers }), sending: { pieces, end: () => undefined } };
   }
 
@@ -132,7 +132,7 @@ export function createOpenDataHandler({
     const headers = fileHeaders(asked, publication, contentType, JSON.stringify(decisions));
     const feeds = await openFeedsSince(aedsFolder, version, since);
     if (feeds === null)
-      return { response: refuseUnknownVersion(since ?? '', addressOf(site, country.code, '.geojson')) };
+      return { response: unknownVersionResponse(since ?? '', addressOf(site, country.code, '.geojson')) };
     const close = () => feeds.map((feed) => feed.close());
     if (!wantsBody(request, headers.ETag)) {
       close();
@@ -140,7 +140,7 @@ export function createOpenDataHandler({
     }
     const { mtime: publishedAt } = await stat(join(publication.folder, 'index.json'));
     const facts = { country, group, version, since, site, publishedAt, decisions };
-    const pieces = ending.endsWith('.atom') ? writeAtom(feeds, facts) : writeFeedLines(feeds, facts);
+    const pieces = ending.endsWith('.atom') ? generateAtomFeed(feeds, facts) : generateFeedLines(feeds, facts);
     return { response: new Response(null, { headers }), sending: { pieces, end: close } };
   }
 
@@ -152,11 +152,11 @@ export function createOpenDataHandler({
     const { pathname, searchParams } = new URL(request.url);
     const [, letters = '', ending = ''] = countryAddress.exec(pathname) ?? [];
     const code = letters.toUpperCase();
-    const country = countryData(publication.facts, code);
-    if (country === null) return { response: refuseCountry(code, `${site}${countriesAddress}`) };
+    const country = findCountryData(publication.facts, code);
+    if (country === null) return { response: unknownCountryResponse(code, `${site}${countriesAddress}`) };
     const source = searchParams.get('source');
     const group = groupOfSource(country, source);
-    if (group === undefined) return { response: refuseSource(country, source ?? '') };
+    if (group === undefined) return { response: unknownSourceResponse(country, source ?? '') };
     const asked = { request, site, ending, since: searchParams.get('since'), country, group };
     const format = files[ending];
     if (format !== undefined) return answerFile(asked, format, publication);
@@ -169,7 +169,7 @@ export function createOpenDataHandler({
     const isList = pathname === countriesAddress;
     const isAed = pathname.startsWith(aedIdPath);
     if (request.method === 'OPTIONS') return answerPreflight();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowedResponse();
     const site = siteOrigin ?? origin;
     if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
     let decided: PreparedResponse | undefined;
@@ -211,7 +211,7 @@ async function send(
   const leave = await admission.enter(widestNetworkOf(from.clientIp));
   if (leave === undefined) {
     sending.end();
-    return refuseWhileUnavailable();
+    return tooManyDownloadsResponse();
   }
   const end = () => {
     leave();
@@ -259,7 +259,7 @@ function fileHeaders(
   const isDownload = ending in files;
   const name = `aeds-${country.code.toLowerCase()}${ending}`;
   return {
-    ...headersOf(entityTagOf(new TextEncoder().encode(`${about}${kind}`))),
+    ...headersOf(computeEntityTag(new TextEncoder().encode(`${about}${kind}`))),
     'Content-Type': contentType,
     ...(isDownload && { 'Content-Disposition': `attachment; filename="${name}"` }),
   };
@@ -286,6 +286,6 @@ function answerPreflight(): Response {
 
 function sendJson(request: Request, document: object, type = 'application/json; charset=utf-8'): Response {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
-  const headers = { ...headersOf(entityTagOf(bytes)), 'Content-Type': type };
+  const headers = { ...headersOf(computeEntityTag(bytes)), 'Content-Type': type };
   return wantsBody(request, headers.ETag) ? new Response(bytes, { headers }) : answerHead(request, headers).response;
 }

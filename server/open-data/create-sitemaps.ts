@@ -3,7 +3,7 @@ import { aedListPagePrefix, aedListPath } from '../../domain/registry/aed-list-p
 import { aedPagePath } from '../../domain/registry/aed-page-path.ts';
 import { type CountryTowns, countryTownsFile } from '../../domain/registry/registry-towns.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
-import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { computeEntityTag, isTagListed } from '../http/files/entity-tags.ts';
 import { type Publication, type PublishedFolderHandler, readPublishedJson } from '../http/files/published-files.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
@@ -96,7 +96,7 @@ export function createSitemapHandler({ published, siteOrigin }: SitemapOptions):
     if (!isAsked) return null;
     return published(async (publication) => {
       const headers = {
-        ETag: entityTagOf(new TextEncoder().encode(`${publication.facts.hash} ${pathname}`)),
+        ETag: computeEntityTag(new TextEncoder().encode(`${publication.facts.hash} ${pathname}`)),
         'Cache-Control': 'no-cache',
         'Content-Type': 'application/xml; charset=utf-8',
       };

@@ -36,10 +36,10 @@ export type FindDecisions = (
 ) => Promise<readonly DecisionLine[] | null>;
 
 /** Finds the AED with an id. Resolves to null if no register lists it any more. */
-export async function findListedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
-  const found = await findPublishedAed(place, publication, id);
+export async function findListedAed(publishedFolder: string, publication: Publication<OpenRegistry>, id: string) {
+  const found = await findPublishedAed(publishedFolder, publication, id);
   // An AED whose id was replaced is looked up under its current id.
-  const own = found?.kind === 'renamed' ? await findPublishedAed(place, publication, found.id) : found;
+  const own = found?.kind === 'renamed' ? await findPublishedAed(publishedFolder, publication, found.id) : found;
   return own?.kind === 'listed' ? own.aed.feature : null;
 }
 

@@ -41,7 +41,7 @@ async function* changesOf(feeds: readonly PublicationFeed[], { country, group }:
 }
 
 /** Writes the changes as JSON Lines, oldest first. A header line with the source precedes one line per changed AED. */
-export async function* writeFeedLines(
+export async function* generateFeedLines(
   feeds: readonly PublicationFeed[],
   facts: FeedMetadata,
 ): AsyncGenerator<Uint8Array, void, void> {
@@ -101,7 +101,7 @@ function decisionEntryOf(line: DecisionLine, base: string): string {
 }
 
 /** Writes the newest changes as Atom (RFC 4287), newest publication first. */
-export async function* writeAtom(
+export async function* generateAtomFeed(
   feeds: readonly PublicationFeed[],
   facts: FeedMetadata,
 ): AsyncGenerator<Uint8Array, void, void> {

@@ -8,7 +8,7 @@ import { type RegistryCountries, readCountries } from '../../domain/registry/reg
 import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import {
-  listFormerPublications,
+  listPreviousPublications,
   nullIfMissing,
   type Publication,
   readPublicationStamp,
@@ -38,10 +38,14 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
  * Finds the current folder of a publication. The next import moves it to the stored versions, where a long response
  * continues to read it. Throws if it is no longer stored.
  */
-async function findCurrentFolder(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
+async function findCurrentFolder(publishedFolder: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
   const isIt = (folder: string) => readPublicationStamp(folder) === stamp;
-  if (isIt(place)) return place;
-  const found = [`${place}.former`, ...(await listFormerPublications(place)), place].find(isIt);
+  if (isIt(publishedFolder)) return publishedFolder;
+  const found = [
+    `${publishedFolder}.former`,
+    ...(await listPreviousPublications(publishedFolder)),
+    publishedFolder,
+  ].find(isIt);
   if (found !== undefined) return found;
   throw new Error('The AED list changed while we sent this file. Request it again.');
 }
@@ -50,14 +54,14 @@ async function findCurrentFolder(place: string, { stamp }: Publication<OpenRegis
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
 /** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
-export function createCellReader(place: string, publication: Publication<OpenRegistry>): ReadCell {
-  const { tree, stamps } = publication.facts.index;
+export function createCellReader(publishedFolder: string, publication: Publication<OpenRegistry>): ReadCell {
+  const { tree, fileVersions } = publication.facts.index;
   // The file of changes that was read last. Up to four consecutive cells share one.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {
     for (;;) {
-      const folder = await findCurrentFolder(place, publication);
+      const folder = await findCurrentFolder(publishedFolder, publication);
       const text = await nullIfMissing(readFile(join(folder, `${name}.json`), 'utf8'));
       if (readPublicationStamp(folder) !== publication.stamp) continue;
       if (text === null) throw new Error(`${name}.json is missing from the published AED list; import it again.`);
@@ -65,7 +69,7 @@ export function createCellReader(place: string, publication: Publication<OpenReg
     }
   }
   return async function readCell(cell) {
-    const { base, changes } = filesOfCell(stamps, cell);
+    const { base, changes } = filesOfCell(fileVersions, cell);
     const known = latest.name === changes?.name ? latest : null;
     const isRead = changes === null || known !== null;
     const [baseText, changesText] = await Promise.all([read(base.name), isRead ? null : read(changes.name)]);

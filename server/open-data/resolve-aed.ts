@@ -13,7 +13,7 @@ export const aedIdPath = `${registryUrlPath}id/`;
 
 const longestShown = 200;
 
-interface AskedAed {
+interface AedRequest {
   readonly id: string;
   readonly site: string;
   /** The folder of the published registry. */
@@ -27,8 +27,8 @@ export type ResolvedAed = { readonly document: object } | { readonly response: R
  * Resolves an id to the AED's data, a redirect to its current id, the date since which no register lists it, or an
  * error.
  */
-export async function resolveAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {
-  const { id, site, place } = asked;
+export async function resolveAed(request: AedRequest, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {
+  const { id, site, place } = request;
   const found = await findPublishedAed(place, publication, id);
   if (found === null)
     return { response: messageResponse(404, `No AED has the id ${JSON.stringify(id.slice(0, longestShown))}.`) };

@@ -1,5 +1,9 @@
 import { floorToQuarterHour } from '../../domain/registry/availability-summary.ts';
-import { type CountryOfPage, readCountryTowns, type TownReader } from '../../domain/registry/read-aed-list-page.ts';
+import {
+  type CountryTownsWithSummary,
+  readCountryTowns,
+  type TownReader,
+} from '../../domain/registry/read-aed-list-page.ts';
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
@@ -15,15 +19,15 @@ export type OpenTownReader = (publication: Publication<OpenRegistry>, now: Date)
 /**
  * Returns a function that opens readers of the towns in the published registry. The counts of a country are cached,
  * because they are computed from the opening hours of all its AEDs.
- * @param place Folder of the published registry.
+ * @param publishedFolder Folder of the published registry.
  */
-export function createTownReader(place: string): OpenTownReader {
-  const known = new Map<string, Promise<CountryOfPage | null>>();
+export function createTownReader(publishedFolder: string): OpenTownReader {
+  const known = new Map<string, Promise<CountryTownsWithSummary | null>>();
 
   return function openTowns(publication, now) {
     const { folder, facts } = publication;
     const { sources } = facts.index;
-    const readCell = createCellReader(place, publication);
+    const readCell = createCellReader(publishedFolder, publication);
     const readJson = (name: string) => readPublishedJson(folder, name);
     return {
       sources,

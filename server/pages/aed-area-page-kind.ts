@@ -5,10 +5,10 @@ import type { PageKind } from './page-kind.ts';
 
 /**
  * Creates the page kind for lists of AEDs by country and town.
- * @param place Folder of the published registry.
+ * @param publishedFolder Folder of the published registry.
  */
-export function aedAreaPageKind(place: string): PageKind {
-  const openTowns = createTownReader(place);
+export function createAedAreaPageKind(publishedFolder: string): PageKind {
+  const openTowns = createTownReader(publishedFolder);
   return {
     name: 'aeds',
     shell: '/aeds/~',

@@ -10,9 +10,9 @@ export type HasStreetsAt = (position: LongitudeLatitude) => Promise<boolean>;
 
 /**
  * Creates the page kind for single AEDs.
- * @param place Folder of the published registry.
+ * @param publishedFolder Folder of the published registry.
  */
-export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind {
+export function createAedPageKind(publishedFolder: string, hasStreetsAt: HasStreetsAt): PageKind {
   return {
     name: 'aed',
     shell: '/aed/~',
@@ -20,7 +20,7 @@ export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind
     async answer(path, publication, now) {
       if (path.endsWith('/')) return { kind: 'moved', to: trimTrailing(path, '/') };
       const id = aedIdOfPagePath(path);
-      const found = id === null ? null : await findPublishedAed(place, publication, id);
+      const found = id === null ? null : await findPublishedAed(publishedFolder, publication, id);
       if (id === null || found === null) {
         const unknown: AedPageData = { kind: 'unknown', id };
         return { kind: 'page', path: aedPagePrefix, status: 404, data: unknown };

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type PrecompressedEncoding } from '../http/files/encodings.ts';
-import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { computeEntityTag, isTagListed } from '../http/files/entity-tags.ts';
 import type { PublishedFolderHandler } from '../http/files/published-files.ts';
 import { movedLanguagePaths } from '../http/files/resolve-site-path.ts';
 import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
-import { aedAreaPageKind } from './aed-area-page-kind.ts';
-import { aedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
+import { createAedAreaPageKind } from './aed-area-page-kind.ts';
+import { createAedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
 import type { PageContent, PageKind } from './page-kind.ts';
 import { type PageShell, splitPageShell } from './page-shell.ts';
 
@@ -68,7 +68,7 @@ export function createPageHandler({
   hasStreetsAt = async () => false,
   ...options
 }: PagesOptions): PageHandler {
-  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder, hasStreetsAt), aedAreaPageKind(aedsFolder)];
+  const kinds: readonly PageKind[] = [createAedPageKind(aedsFolder, hasStreetsAt), createAedAreaPageKind(aedsFolder)];
   const now = clock ?? (() => new Date());
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
@@ -89,7 +89,7 @@ export function createPageHandler({
 
   async function loadTemplate(path: string, shell: string, tag: string, policy: string | undefined): Promise<Template> {
     const [html, renderer] = await Promise.all([readFile(path, 'utf8'), loadRenderer(tag)]);
-    const build = entityTagOf(new TextEncoder().encode(`${html} ${policy ?? ''}`));
+    const build = computeEntityTag(new TextEncoder().encode(`${html} ${policy ?? ''}`));
     return { shell: splitPageShell(html, shell), build, renderer, policy };
   }
 
@@ -146,7 +146,7 @@ interface PageToSend {
 /** Computes the ETag, which is the same for two pages that the same build rendered from the same data. */
 function tagOfPage({ template, answer, hash }: PageToSend, encoding: PrecompressedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
-  return entityTagOf(new TextEncoder().encode(JSON.stringify(parts)));
+  return computeEntityTag(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
 async function sendPage(request: Request, page: PageToSend): Promise<Response> {

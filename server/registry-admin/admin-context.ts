@@ -1,4 +1,4 @@
-import { refusalResponse } from '../http/load/api-refusal.ts';
+import { apiErrorResponse } from '../http/load/api-error-response.ts';
 import type { RunInQueue } from '../work-queue.ts';
 import type { Areas, ConfiguredAreas } from './areas.ts';
 import type { PublicationOrigin } from './publication-origin.ts';
@@ -30,8 +30,8 @@ export interface AdminAction {
 }
 
 /**
- * Returns a refusal if the caller is not an administrator at this time, otherwise undefined. The action is in the audit
- * log before the promise resolves.
+ * Returns an error response if the caller is not an administrator at this time, otherwise undefined. The action is in
+ * the audit log before the promise resolves.
  */
 export type AuthorizeAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
 
@@ -59,7 +59,7 @@ export interface VersionedState {
 export interface ImportContext {
   readonly parts: RegistryAdminOptions;
   readonly folder: string;
-  readonly desk: UploadedFiles;
+  readonly uploads: UploadedFiles;
   readonly jobs: RegistryJobs;
   readonly state: VersionedState;
   readonly limits: UploadLimits;
@@ -82,14 +82,14 @@ export interface AuditedAction {
   readonly work: () => Promise<Response>;
 }
 
-export type AdminRoute<InRoom extends ImportContext = RegistryAdminContext> = (
-  room: InRoom,
+export type AdminRoute<Context extends ImportContext = RegistryAdminContext> = (
+  context: Context,
   request: Request,
   id: string,
 ) => Promise<Response>;
 
-export const adminRefusal = (status: number, code: string, message: string, hint = 'Load the page again.') =>
-  refusalResponse({ status, code, message, hint });
+export const adminErrorResponse = (status: number, code: string, message: string, hint = 'Load the page again.') =>
+  apiErrorResponse({ status, code, message, hint });
 
 export const noContentResponse = () => new Response(null, { status: 204 });
 export const acceptedResponse = () => new Response(null, { status: 202 });
@@ -99,10 +99,10 @@ export async function readJsonObject(request: Request): Promise<Readonly<Record<
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-export const refuseWhileBusy = () =>
-  adminRefusal(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
+export const importBusyResponse = () =>
+  adminErrorResponse(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
-/** Runs `work` if the request comes from an administrator, otherwise returns the refusal. */
+/** Runs `work` if the request comes from an administrator, otherwise returns the error response. */
 export async function runForAdministrator(
   { parts }: ImportContext,
   request: Request,
@@ -117,17 +117,17 @@ export async function runForAdministrator(
  * is full.
  */
 export function withAuditEntry(
-  room: ImportContext,
+  context: ImportContext,
   request: Request,
   check: () => Promise<Response | AuditedAction>,
 ): Promise<Response> {
-  return runForAdministrator(room, request, () =>
-    room.inTurn(async () => {
+  return runForAdministrator(context, request, () =>
+    context.inTurn(async () => {
       const checked = await check();
       if (checked instanceof Response) return checked;
       const { act, detail } = checked.act;
-      const written = { act, detail: shortenText(`${room.subject}${detail}`, 700) };
-      return (await room.parts.admit(request, written)) ?? checked.work();
+      const written = { act, detail: shortenText(`${context.subject}${detail}`, 700) };
+      return (await context.parts.admit(request, written)) ?? checked.work();
     }),
   );
 }

@@ -2,15 +2,15 @@ import type { CountryImportStatus } from '../../domain/registry-admin/registry-i
 import {
   type AdminRoute,
   acceptedResponse,
-  adminRefusal,
+  adminErrorResponse,
+  importBusyResponse,
   noContentResponse,
   type RegistryAdminContext,
   readJsonObject,
-  refuseWhileBusy,
   withAuditEntry,
 } from './admin-context.ts';
 import { parseAreaSettings, refreshHoursMax } from './areas.ts';
-import { fileArguments } from './file-arguments.ts';
+import { buildFileArguments } from './file-arguments.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /** The routes for the countries whose AEDs are fetched from OpenStreetMap. */
@@ -50,15 +50,15 @@ export async function describeCountries({
 }
 
 /** Returns the command-line arguments to fetch the countries and import them together with the uploaded files. */
-export function refreshArguments({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
-  return ['refresh', '--areas', areas.settings().areas.join(','), ...fileArguments(desk)];
+export function buildRefreshArguments({ areas, uploads }: Pick<RegistryAdminContext, 'areas' | 'uploads'>): string[] {
+  return ['refresh', '--areas', areas.settings().areas.join(','), ...buildFileArguments(uploads)];
 }
 
-/** Returns a refusal if a file is still being uploaded, otherwise undefined. */
-export async function refuseUnfinishedUpload(desk: UploadedFiles): Promise<Response | undefined> {
-  for (const file of desk.files()) {
-    if ((await desk.received(file)) < file.bytes)
-      return adminRefusal(
+/** Returns an error response if a file is still being uploaded, otherwise undefined. */
+export async function checkUploadsComplete(uploads: UploadedFiles): Promise<Response | undefined> {
+  for (const file of uploads.files()) {
+    if ((await uploads.received(file)) < file.bytes)
+      return adminErrorResponse(
         409,
         'half_a_file',
         `${file.name} has not been uploaded completely.`,
@@ -68,49 +68,63 @@ export async function refuseUnfinishedUpload(desk: UploadedFiles): Promise<Respo
   return undefined;
 }
 
-export const acceptIncompleteArguments = (isIncompleteAccepted: unknown) =>
+export const buildAcceptIncompleteArguments = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
 /** Notes in the audit log that the administrator accepted an incomplete list. */
-export const acceptIncompleteNote = (isIncompleteAccepted: unknown) =>
+export const formatAcceptIncompleteNote = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
 /** Starts to fetch the countries and to import them with the uploaded files, as a draft for review. */
-async function startRefresh(room: RegistryAdminContext, request: Request): Promise<Response> {
+async function startRefresh(context: RegistryAdminContext, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
-    const { desk, jobs, publishedByUs } = room;
-    const codes = room.areas.settings().areas;
-    if (room.parts.configured?.overpassUrl === undefined) return noServer();
+  return withAuditEntry(context, request, async () => {
+    const { uploads, jobs, publishedByUs } = context;
+    const codes = context.areas.settings().areas;
+    if (context.parts.configured?.overpassUrl === undefined) return noServer();
     if (codes.length === 0)
-      return adminRefusal(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
-    const refusal = await refuseUnfinishedUpload(desk);
+      return adminErrorResponse(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
+    const refusal = await checkUploadsComplete(uploads);
     if (refusal !== undefined) return refusal;
-    if (jobs.running() !== null) return refuseWhileBusy();
-    const words = [...refreshArguments(room), '--draft', ...acceptIncompleteArguments(isIncompleteAccepted)];
+    if (jobs.running() !== null) return importBusyResponse();
+    const args = [
+      ...buildRefreshArguments(context),
+      '--draft',
+      ...buildAcceptIncompleteArguments(isIncompleteAccepted),
+    ];
     return {
-      act: { act: 'countries fetched', detail: `${codes.join(', ')}${acceptIncompleteNote(isIncompleteAccepted)}` },
+      act: {
+        act: 'countries fetched',
+        detail: `${codes.join(', ')}${formatAcceptIncompleteNote(isIncompleteAccepted)}`,
+      },
       work: async () =>
-        jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? acceptedResponse() : refuseWhileBusy(),
+        jobs.start({ kind: 'refresh', args, onDone: publishedByUs.drafted })
+          ? acceptedResponse()
+          : importBusyResponse(),
     };
   });
 }
 
 const noServer = () =>
-  adminRefusal(
+  adminErrorResponse(
     409,
     'no_overpass',
     'This server has no Overpass server configured.',
     'Set AED_OVERPASS_URL and restart the server, or upload files.',
   );
 
-async function changeAreas(room: RegistryAdminContext, request: Request): Promise<Response> {
+async function changeAreas(context: RegistryAdminContext, request: Request): Promise<Response> {
   const settings = parseAreaSettings(await readJsonObject(request));
-  return withAuditEntry(room, request, async () => {
-    if (room.areas.isFixed)
-      return adminRefusal(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
+  return withAuditEntry(context, request, async () => {
+    if (context.areas.isFixed)
+      return adminErrorResponse(
+        409,
+        'fixed',
+        'AED_AREAS sets the countries.',
+        "Change it in the server's configuration.",
+      );
     if (settings === null)
-      return adminRefusal(
+      return adminErrorResponse(
         400,
         'no_such_areas',
         `Countries must be ISO 3166-1 codes, and hours from 1 to ${refreshHoursMax}.`,
@@ -120,7 +134,7 @@ async function changeAreas(room: RegistryAdminContext, request: Request): Promis
     return {
       act: { act: 'countries chosen', detail },
       async work() {
-        await room.areas.change(settings);
+        await context.areas.change(settings);
         return noContentResponse();
       },
     };

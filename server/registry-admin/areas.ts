@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCountryCodes } from '../../domain/geography/country-codes.ts';
-import { type CountryFetchStates, noCountryFetchStates } from '../../domain/registry-admin/country-fetch-state.ts';
+import { type CountryFetchStates, emptyCountryFetchStates } from '../../domain/registry-admin/country-fetch-state.ts';
 import type { FetchedCountry } from '../../domain/registry-admin/registry-import.ts';
 import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
 
@@ -38,7 +38,7 @@ export interface Areas {
   /** Returns the paths of the stored Overpass responses, one per country that was fetched. */
   readonly files: () => Promise<readonly string[]>;
   /** The path to which an unreadable list of countries was moved. Null if the list is readable. */
-  readonly torn: string | null;
+  readonly damagedCopy: string | null;
 }
 
 /** Parses settings from the panel or from a stored file. Returns null if they are invalid. */
@@ -59,10 +59,10 @@ const refreshHours = 24;
 async function readStates(path: string): Promise<CountryFetchStates> {
   try {
     const states = JSON.parse(await readFile(path, 'utf8')) as CountryFetchStates;
-    return isRecord(states.areas) ? states : noCountryFetchStates;
+    return isRecord(states.areas) ? states : emptyCountryFetchStates;
   } catch {
     // The file is missing or damaged. The stored responses can be used without it.
-    return noCountryFetchStates;
+    return emptyCountryFetchStates;
   }
 }
 
@@ -94,6 +94,6 @@ export async function openAreas({ folder, aedsFolder }: AreaFolders, configured:
     states: known,
     files: async () =>
       (await known()).flatMap(({ code, last }) => (last === null ? [] : [join(answers, `${code}.json`)])),
-    torn: kept.torn,
+    damagedCopy: kept.damagedCopy,
   };
 }

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { overpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
+import { createOverpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
 import { openAdminTestContext } from '../../tests/support/server/registry-admin-context.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 
@@ -29,11 +29,15 @@ const wordsIn = (dataFolder: string) => {
 
 describe('countries', () => {
   it('are chosen in the panel, with how often, and are there after a restart', async () => {
-    const { ask, desk, acts, dataFolder } = await openAdminTestContext({ configured: { overpassUrl } });
-    expect((await desk()).countries).toMatchObject({ server: 'overpass.example.org', isFixed: false, states: [] });
+    const { ask, readStatus, acts, dataFolder } = await openAdminTestContext({ configured: { overpassUrl } });
+    expect((await readStatus()).countries).toMatchObject({
+      server: 'overpass.example.org',
+      isFixed: false,
+      states: [],
+    });
     expect((await ask('POST', '/areas', '{"areas":["ch","SI"],"everyHours":12}')).status).toBe(204);
     expect(acts).toEqual(['countries chosen: CH, SI; every 12 hours']);
-    const { countries } = await (await openAdminTestContext({ configured: { overpassUrl }, dataFolder })).desk();
+    const { countries } = await (await openAdminTestContext({ configured: { overpassUrl }, dataFolder })).readStatus();
     const none = { last: null, failure: null };
     expect(countries).toMatchObject({
       everyHours: 12,
@@ -51,16 +55,16 @@ describe('countries', () => {
     '{"areas":[],"everyHours":1.5}',
     '[]',
   ])('that cannot be are refused: %s', async (body) => {
-    const { ask, desk } = await openAdminTestContext();
+    const { ask, readStatus } = await openAdminTestContext();
     expect((await ask('POST', '/areas', body)).status).toBe(400);
-    expect((await desk()).countries.states).toEqual([]);
+    expect((await readStatus()).countries.states).toEqual([]);
   });
 
   it('of the configuration are not changed by the panel', async () => {
-    const { ask, desk } = await openAdminTestContext({ configured });
+    const { ask, readStatus } = await openAdminTestContext({ configured });
     const answer = await ask('POST', '/areas', '{"areas":["PL"]}');
     expect([answer.status, (await answer.json()).message]).toEqual([409, 'AED_AREAS sets the countries.']);
-    expect((await desk()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
+    expect((await readStatus()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
   });
 
   it('whose list was torn are told, and the site goes on without them', async () => {
@@ -68,7 +72,7 @@ describe('countries', () => {
     const path = join(dataFolder, 'registers', 'areas.json');
     mkdirSync(join(dataFolder, 'registers'));
     writeFileSync(path, '{"areas":["CH"');
-    const { torn, countries } = await (await openAdminTestContext({ dataFolder })).desk();
+    const { torn, countries } = await (await openAdminTestContext({ dataFolder })).readStatus();
     expect([torn, countries.states]).toEqual([[`${path}.torn`], []]);
   });
 
@@ -84,7 +88,7 @@ describe('countries', () => {
 
 describe('a refresh by itself', () => {
   it('comes when it is due, and after a failure sooner', async () => {
-    const { refreshIfDue, desk, pass, dataFolder } = await openAdminTestContext({
+    const { refreshIfDue, readStatus, pass, dataFolder } = await openAdminTestContext({
       configured,
       ...createRecordingImporter(),
     });
@@ -98,7 +102,7 @@ describe('a refresh by itself', () => {
     pass(1);
     writeFileSync(join(dataFolder, 'down'), '');
     expect(await ran()).toBe(2);
-    expect((await desk()).countries).toMatchObject({
+    expect((await readStatus()).countries).toMatchObject({
       last: { ranAt: '2026-11-22T12:00:00.000Z', failure: 'It is down.' },
       nextAt: '2026-11-22T18:00:00.000Z',
     });
@@ -107,12 +111,12 @@ describe('a refresh by itself', () => {
   });
 
   it('is counted from when somebody fetched all of them, too', async () => {
-    const { desk, aedsFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
+    const { readStatus, aedsFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
     const fetched = (checkedAt: string) => ({ last: { aeds: 1, checkedAt }, failure: null });
     const states = { CH: fetched('2026-11-21T11:00:00Z'), SI: fetched('2026-11-21T10:00:00Z') };
     mkdirSync(`${aedsFolder}.areas`);
     writeFileSync(join(`${aedsFolder}.areas`, 'state.json'), JSON.stringify({ notBefore: null, areas: states }));
-    expect((await desk()).countries.nextAt).toBe('2026-11-22T10:00:00.000Z');
+    expect((await readStatus()).countries.nextAt).toBe('2026-11-22T10:00:00.000Z');
   });
 
   it('does not wait for what a clock two years ahead wrote', async () => {
@@ -124,30 +128,30 @@ describe('a refresh by itself', () => {
     mkdirSync(`${aedsFolder}.areas`);
     const areas = { CH: fetched, SI: fetched };
     writeFileSync(join(`${aedsFolder}.areas`, 'state.json'), JSON.stringify({ notBefore: null, areas }));
-    const { desk } = await openAdminTestContext({ configured, dataFolder });
-    expect((await desk()).countries.nextAt).toBe('2026-11-21T12:00:00.000Z');
+    const { readStatus } = await openAdminTestContext({ configured, dataFolder });
+    expect((await readStatus()).countries.nextAt).toBe('2026-11-21T12:00:00.000Z');
   });
 
   it('does not come without a server, without countries, or without a schedule', async () => {
     for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
-      const { refreshIfDue, desk, dataFolder } = await openAdminTestContext({
+      const { refreshIfDue, readStatus, dataFolder } = await openAdminTestContext({
         configured: wanting,
         ...createRecordingImporter(),
       });
       await refreshIfDue();
-      expect([wordsIn(dataFolder), (await desk()).countries.nextAt]).toEqual([[], null]);
+      expect([wordsIn(dataFolder), (await readStatus()).countries.nextAt]).toEqual([[], null]);
     }
   });
 
   it('waits for a person where a file is there whose report nobody has seen', async () => {
-    const { add, refreshIfDue, desk, dataFolder } = await openAdminTestContext({
+    const { add, refreshIfDue, readStatus, dataFolder } = await openAdminTestContext({
       configured,
       ...createRecordingImporter(),
     });
     await add('town.csv', 'a;b\n');
     await refreshIfDue();
     expect(wordsIn(dataFolder)).toEqual([]);
-    expect((await desk()).countries.waitsBecause).toContain('Some files are not published yet');
+    expect((await readStatus()).countries.waitsBecause).toContain('Some files are not published yet');
   });
 
   it('that was cut off is told after the restart', async () => {
@@ -155,7 +159,7 @@ describe('a refresh by itself', () => {
     mkdirSync(join(dataFolder, 'registers'));
     const last = { ranAt: '2026-11-21T11:30:00.000Z', failure: 'It was cut off.' };
     writeFileSync(join(dataFolder, 'registers', 'refresh.json'), JSON.stringify(last));
-    const { countries } = await (await openAdminTestContext({ configured, dataFolder })).desk();
+    const { countries } = await (await openAdminTestContext({ configured, dataFolder })).readStatus();
     expect(countries).toMatchObject({ last, nextAt: '2026-11-21T17:30:00.000Z' });
   });
 });
@@ -184,18 +188,18 @@ async function startFakeOverpass(): Promise<{ address: string; say: (next: Reque
 describe('the way from a country to a registry kept fresh', () => {
   it('leads through the registry’s own command line, and a killed one leaves what was published', async () => {
     const { address, say } = await startFakeOverpass();
-    const room = await openAdminTestContext({
+    const context = await openAdminTestContext({
       configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },
     });
-    const { refreshIfDue, desk, pass, close, aedsFolder } = room;
+    const { refreshIfDue, readStatus, pass, close, aedsFolder } = context;
     const asked: (string | undefined)[] = [];
     say((request, response) => {
       asked.push(request.headers.referer);
-      response.end(overpassResponse(100));
+      response.end(createOverpassResponse(100));
     });
     await refreshIfDue();
     expect(asked).toEqual(['https://a.example.org/']);
-    expect(await desk()).toMatchObject({
+    expect(await readStatus()).toMatchObject({
       published: { aedCount: 100, asOf: '2026-11-20' },
       countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },
     });
@@ -210,6 +214,6 @@ describe('the way from a country to a registry kept fresh', () => {
     close();
     await refreshing;
     expect(JSON.parse(readFileSync(join(aedsFolder, 'index.json'), 'utf8')).registry.counts.kept).toBe(100);
-    expect((await desk()).countries.last.failure).toBe('It was stopped. Nothing was changed.');
+    expect((await readStatus()).countries.last.failure).toBe('It was stopped. Nothing was changed.');
   });
 });

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { createWorkQueue } from '../work-queue.ts';
 import {
   type AdminRoute,
-  adminRefusal,
+  adminErrorResponse,
   type ImportContext,
   type RegistryAdminContext,
   type RegistryAdminOptions,
 } from './admin-context.ts';
-import { areaRoutes, refreshArguments } from './area-routes.ts';
+import { areaRoutes, buildRefreshArguments } from './area-routes.ts';
 import { openAreas } from './areas.ts';
 import { fileRoutes } from './file-routes.ts';
 import { createPublicationOrigin } from './publication-origin.ts';
@@ -41,9 +41,9 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
   const { dataFolder, aedsFolder, clock, configured = {} } = parts;
   const folder = join(dataFolder, 'registers');
   const folders = { folder, aedsFolder };
-  const [desk, areas] = await Promise.all([openUploadedFiles(folder), openAreas(folders, configured)]);
+  const [uploads, areas] = await Promise.all([openUploadedFiles(folder), openAreas(folders, configured)]);
   const jobs = createRegistryJobs({ ...parts, overpass: configured });
-  const publishedByUs = createPublicationOrigin(folders, desk);
+  const publishedByUs = createPublicationOrigin(folders, uploads);
   const schedule = await createRefreshSchedule({
     folder,
     areas,
@@ -51,20 +51,20 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
     publishedByUs,
     clock,
     canFetch: configured.overpassUrl !== undefined,
-    words: () => refreshArguments({ areas, desk }),
+    args: () => buildRefreshArguments({ areas, uploads }),
   });
   const state = { draft: () => readRegistry(draftFolder(aedsFolder)), versions: () => readVersions(aedsFolder) };
-  const room = {
+  const context = {
     parts,
     folder,
-    desk,
+    uploads,
     jobs,
     state,
     limits: registryUploadLimits,
     subject: '',
     inTurn: createWorkQueue(),
   };
-  return { ...room, areas, publishedByUs, schedule };
+  return { ...context, areas, publishedByUs, schedule };
 }
 
 /**
@@ -74,7 +74,7 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
 async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportContext> {
   const { dataFolder, streetsFolder } = parts;
   const folder = join(dataFolder, 'registers', 'streets');
-  const desk = await openUploadedFiles(folder);
+  const uploads = await openUploadedFiles(folder);
   const jobs = createRegistryJobs({ ...parts, tool: 'streets' });
   const state = {
     draft: () => readStreets(streetsDraftFolder(streetsFolder)),
@@ -83,7 +83,7 @@ async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportCo
   return {
     parts,
     folder,
-    desk,
+    uploads,
     jobs,
     state,
     limits: streetsUploadLimits,
@@ -97,7 +97,7 @@ async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportCo
  * others for registers. Tokens come in a header and never in a cookie, so no other site can send one.
  */
 export async function createRegistryAdminHandler(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
-  const [room, streets] = await Promise.all([openRoom(parts), openStreetsContext(parts)]);
+  const [context, streets] = await Promise.all([openRoom(parts), openStreetsContext(parts)]);
   return {
     async handle(request) {
       const whole = new URL(request.url).pathname.slice(base.length);
@@ -108,12 +108,12 @@ export async function createRegistryAdminHandler(parts: RegistryAdminOptions): P
       const route = isOfStreets ? undefined : routes[address];
       const streetsRoute = isOfStreets ? streetsRoutes[address] : undefined;
       if (streetsRoute !== undefined) return streetsRoute(streets, request, id);
-      if (route !== undefined) return route(room, request, id);
-      return adminRefusal(404, 'no_such_address', 'There is nothing at this address.');
+      if (route !== undefined) return route(context, request, id);
+      return adminErrorResponse(404, 'no_such_address', 'There is nothing at this address.');
     },
-    refreshIfDue: room.schedule.refreshIfDue,
+    refreshIfDue: context.schedule.refreshIfDue,
     close() {
-      room.jobs.close();
+      context.jobs.close();
       streets.jobs.close();
     },
   };

@@ -1,9 +1,9 @@
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
 /** Returns the command-line arguments for the uploaded files, each with its options. */
-export function fileArguments(desk: UploadedFiles): string[] {
-  const files = desk.files();
-  const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));
+export function buildFileArguments(uploads: UploadedFiles): string[] {
+  const files = uploads.files();
+  const paths = new Map(files.map((file) => [file, uploads.pathOf(file)]));
   const said = (option: string, value: (file: UploadedFile) => string | null) =>
     files.flatMap((file) => {
       const text = value(file);
@@ -12,7 +12,7 @@ export function fileArguments(desk: UploadedFiles): string[] {
   return [
     ...paths.values(),
     '--json',
-    ...files.flatMap((file) => desk.mapPathOf(file) ?? []).flatMap((path) => ['--map', path]),
+    ...files.flatMap((file) => uploads.mapPathOf(file) ?? []).flatMap((path) => ['--map', path]),
     ...said('--encoding', ({ encoding, guessedEncoding }) => encoding ?? guessedEncoding ?? null),
     ...said('--data-date', ({ dataDate }) => dataDate),
   ];

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import {
   type AdminRoute,
   acceptedResponse,
-  adminRefusal,
+  adminErrorResponse,
   type ImportContext,
+  importBusyResponse,
   noContentResponse,
   readJsonObject,
-  refuseWhileBusy,
   runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
-import { receiveChunk, refuseFile } from './receive-chunks.ts';
+import { checkFileSize, receiveChunk } from './receive-chunks.ts';
 import { toSafeFileName } from './safe-file-name.ts';
 import { writeStoredJson } from './stored-json.ts';
 import { parseFileSettings, readFileAnalysis, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
@@ -30,31 +30,31 @@ export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /files/:id/understand': understand,
 };
 
-const noFile = () => adminRefusal(404, 'no_such_file', 'This file is no longer in the list.');
+const noFile = () => adminErrorResponse(404, 'no_such_file', 'This file is no longer in the list.');
 
-async function addFile(room: ImportContext, request: Request): Promise<Response> {
+async function addFile(context: ImportContext, request: Request): Promise<Response> {
   const { name, bytes } = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
+  return withAuditEntry(context, request, async () => {
     if (typeof name !== 'string') return noName();
-    const refusal = await refuseFile(room, bytes);
+    const refusal = await checkFileSize(context, bytes);
     if (refusal !== undefined) return refusal;
     return {
       act: { act: 'file added', detail: `${toSafeFileName(name)}, ${bytes} bytes` },
       async work() {
-        const file = await room.desk.add(name, Number(bytes), room.parts.clock());
+        const file = await context.uploads.add(name, Number(bytes), context.parts.clock());
         return Response.json({ id: file.id, received: 0 }, { status: 201 });
       },
     };
   });
 }
 
-const noName = () => adminRefusal(400, 'no_name', 'The file has no name.', 'Choose the file again.');
+const noName = () => adminErrorResponse(400, 'no_name', 'The file has no name.', 'Choose the file again.');
 
-function addBytes(room: ImportContext, request: Request, id: string): Promise<Response> {
-  return runForAdministrator(room, request, async () => {
-    const file = room.desk.find(id);
+function addBytes(context: ImportContext, request: Request, id: string): Promise<Response> {
+  return runForAdministrator(context, request, async () => {
+    const file = context.uploads.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
-    return file === undefined ? noFile() : receiveChunk(request, room.desk, file, from);
+    return file === undefined ? noFile() : receiveChunk(request, context.uploads, file, from);
   });
 }
 
@@ -62,59 +62,59 @@ function addBytes(room: ImportContext, request: Request, id: string): Promise<Re
  * Responds with null if the file has not been inspected. That is not an error, and a browser's console would report a
  * 404 as one.
  */
-function answerAnalysis(room: ImportContext, request: Request, id: string): Promise<Response> {
-  return runForAdministrator(room, request, async () => {
-    const file = room.desk.find(id);
+function answerAnalysis(context: ImportContext, request: Request, id: string): Promise<Response> {
+  return runForAdministrator(context, request, async () => {
+    const file = context.uploads.find(id);
     if (file === undefined) return noFile();
-    return Response.json(await readFileAnalysis(room.desk, file));
+    return Response.json(await readFileAnalysis(context.uploads, file));
   });
 }
 
-async function understand(room: ImportContext, request: Request, id: string): Promise<Response> {
+async function understand(context: ImportContext, request: Request, id: string): Promise<Response> {
   const { map, isAnew, encoding } = await readJsonObject(request);
-  return runForAdministrator(room, request, async () => {
-    const { desk, jobs, folder } = room;
-    const file = desk.find(id);
+  return runForAdministrator(context, request, async () => {
+    const { uploads, jobs, folder } = context;
+    const file = uploads.find(id);
     if (file === undefined) return noFile();
     const tried = join(folder, file.id, 'tried-map.json');
     const isTried = typeof map === 'object' && map !== null;
     if (isTried) await writeStoredJson(tried, map);
-    const words = [
+    const args = [
       'understand',
-      desk.pathOf(file),
+      uploads.pathOf(file),
       '--json',
       ...(isTried ? ['--map', tried] : []),
       ...(isAnew === true ? ['--anew'] : []),
       ...encodingWords(typeof encoding === 'string' && encoding !== '' ? encoding : file.encoding),
     ];
-    const onDone = (output: string) => keepUnderstanding(desk, file, output);
-    return jobs.start({ kind: 'understand', fileId: id, words, onDone }) ? acceptedResponse() : refuseWhileBusy();
+    const onDone = (output: string) => keepUnderstanding(uploads, file, output);
+    return jobs.start({ kind: 'understand', fileId: id, args, onDone }) ? acceptedResponse() : importBusyResponse();
   });
 }
 
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
 
-async function keepUnderstanding(desk: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
+async function keepUnderstanding(uploads: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
-  await writeStoredJson(desk.understandingPathOf(file), understood);
+  await writeStoredJson(uploads.understandingPathOf(file), understood);
   // Stores the detected encoding for the import, because the importer itself detects none. If several are likely, a
   // person must choose first.
   const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
-  await desk.guess(file.id, isSure ? guessedEncoding : null);
+  await uploads.guess(file.id, isSure ? guessedEncoding : null);
 }
 
-async function changeFile(room: ImportContext, request: Request, id: string): Promise<Response> {
+async function changeFile(context: ImportContext, request: Request, id: string): Promise<Response> {
   const body = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
-    const file = room.desk.find(id);
+  return withAuditEntry(context, request, async () => {
+    const file = context.uploads.find(id);
     if (file === undefined) return noFile();
     const said = parseFileSettings(file, body);
     if (said === null) return noDescription();
     return {
       act: { act: 'file described', detail: file.name },
       async work() {
-        await room.desk.change(id, said);
+        await context.uploads.change(id, said);
         return noContentResponse();
       },
     };
@@ -122,23 +122,23 @@ async function changeFile(room: ImportContext, request: Request, id: string): Pr
 }
 
 const noDescription = () =>
-  adminRefusal(
+  adminErrorResponse(
     400,
     'no_description',
     'The encoding and date of a file must be text, and its map an object; each may be null.',
   );
 
-function removeFile(room: ImportContext, request: Request, id: string): Promise<Response> {
-  return withAuditEntry(room, request, async () => {
-    const file = room.desk.find(id);
+function removeFile(context: ImportContext, request: Request, id: string): Promise<Response> {
+  return withAuditEntry(context, request, async () => {
+    const file = context.uploads.find(id);
     if (file === undefined) return noFile();
-    const isBusy = () => room.jobs.running()?.fileId === id || isReading(room);
-    if (isBusy()) return refuseWhileBusy();
+    const isBusy = () => context.jobs.running()?.fileId === id || isReading(context);
+    if (isBusy()) return importBusyResponse();
     return {
       act: { act: 'file removed', detail: file.name },
       async work() {
-        if (isBusy()) return refuseWhileBusy();
-        await room.desk.remove(id);
+        if (isBusy()) return importBusyResponse();
+        await context.uploads.remove(id);
         return noContentResponse();
       },
     };

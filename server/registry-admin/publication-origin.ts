@@ -31,16 +31,16 @@ interface Folders {
   readonly aedsFolder: string;
 }
 
-export function createPublicationOrigin({ folder, aedsFolder }: Folders, desk: UploadedFiles): PublicationOrigin {
+export function createPublicationOrigin({ folder, aedsFolder }: Folders, uploads: UploadedFiles): PublicationOrigin {
   const [draftPath, publishedPath] = ['draft.json', 'published.json'].map((name) => join(folder, name)) as [
     string,
     string,
   ];
   const read = async (path: string) => (await readStoredJson(path, isNote)).value;
   return {
-    drafted: () => writeStoredJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
+    drafted: () => writeStoredJson(draftPath, { files: uploads.stamp(), version: null } satisfies Note),
     async published(from) {
-      const files = from === 'desk' ? desk.stamp() : (await read(draftPath))?.files;
+      const files = from === 'desk' ? uploads.stamp() : (await read(draftPath))?.files;
       const registry = await readRegistry(aedsFolder);
       if (files === undefined || registry === null) return;
       await writeStoredJson(publishedPath, { files, version: registry.version } satisfies Note);
@@ -48,9 +48,9 @@ export function createPublicationOrigin({ folder, aedsFolder }: Folders, desk: U
     async whyNot() {
       const registry = await readRegistry(aedsFolder);
       const note = await read(publishedPath);
-      if (registry === null) return desk.files().length === 0 ? null : unseen;
+      if (registry === null) return uploads.files().length === 0 ? null : unseen;
       if (note?.version !== registry.version) return foreign;
-      return note.files === desk.stamp() ? null : unseen;
+      return note.files === uploads.stamp() ? null : unseen;
     },
   };
 }

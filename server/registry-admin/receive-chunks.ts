@@ -1,5 +1,5 @@
 import { mkdir, open, statfs } from 'node:fs/promises';
-import { refusalResponse } from '../http/load/api-refusal.ts';
+import { apiErrorResponse } from '../http/load/api-error-response.ts';
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
 /** Limits of the files that can be uploaded. */
@@ -23,27 +23,31 @@ const bytesToSpare = 200_000_000;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
 
 /**
- * Returns a refusal if a file is too large, exceeds the number of files, or does not fit on the disk. Otherwise
+ * Returns an error response if a file is too large, exceeds the number of files, or does not fit on the disk. Otherwise
  * undefined.
  */
-export async function refuseFile(
-  { folder, desk, limits }: { readonly folder: string; readonly desk: UploadedFiles; readonly limits: UploadLimits },
+export async function checkFileSize(
+  {
+    folder,
+    uploads,
+    limits,
+  }: { readonly folder: string; readonly uploads: UploadedFiles; readonly limits: UploadLimits },
   bytes: unknown,
 ): Promise<Response | undefined> {
   const { fileBytesMax, filesMax, longer } = limits;
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
-    return refuse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
+    return uploadErrorResponse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
   }
   if (bytes === 0) {
     const hint = 'Save or fetch it again, then choose it.';
-    return refuse(400, 'empty_file', 'The file is empty.', hint);
+    return uploadErrorResponse(400, 'empty_file', 'The file is empty.', hint);
   }
   if (bytes > fileBytesMax) {
     const sentence = `The file is ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
-    return refuse(413, 'file_too_long', sentence, longer);
+    return uploadErrorResponse(413, 'file_too_long', sentence, longer);
   }
-  if (desk.files().length >= filesMax) {
-    return refuse(
+  if (uploads.files().length >= filesMax) {
+    return uploadErrorResponse(
       409,
       'too_many_files',
       `There are already ${filesMax} files, which is the limit.`,
@@ -55,7 +59,7 @@ export async function refuseFile(
   const free = bavail * bsize;
   if (free >= bytes + bytesToSpare) return undefined;
   const sentence = `The file is ${megabytes(bytes)}. It needs ${megabytes(bytes + bytesToSpare)} of free disk space; the server has ${megabytes(free)}.`;
-  return refuse(507, 'disk_short', sentence, 'Make room on the server, then try again.');
+  return uploadErrorResponse(507, 'disk_short', sentence, 'Make room on the server, then try again.');
 }
 
 /**
@@ -64,20 +68,20 @@ export async function refuseFile(
  */
 export async function receiveChunk(
   request: Request,
-  desk: UploadedFiles,
+  uploads: UploadedFiles,
   file: UploadedFile,
   from: number,
 ): Promise<Response> {
-  const received = await desk.received(file);
+  const received = await uploads.received(file);
   if (from !== received) return Response.json({ received }, { status: 409 });
-  const handle = await open(desk.pathOf(file), 'r+');
+  const handle = await open(uploads.pathOf(file), 'r+');
   let at = received;
   try {
     for await (const piece of request.body ?? []) {
       if (at + piece.length > file.bytes) {
         await handle.truncate(received);
         const sentence = `The file has more than the ${file.bytes} bytes announced.`;
-        return refuse(413, 'file_longer_than_said', sentence, 'Remove the file and add it again.');
+        return uploadErrorResponse(413, 'file_longer_than_said', sentence, 'Remove the file and add it again.');
       }
       await handle.write(piece, 0, piece.length, at);
       at += piece.length;
@@ -88,5 +92,5 @@ export async function receiveChunk(
   return Response.json({ received: at });
 }
 
-const refuse = (status: number, code: string, message: string, hint: string) =>
-  refusalResponse({ status, code, message, hint });
+const uploadErrorResponse = (status: number, code: string, message: string, hint: string) =>
+  apiErrorResponse({ status, code, message, hint });

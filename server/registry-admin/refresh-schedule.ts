@@ -3,7 +3,7 @@ import type { LastRefresh } from '../../domain/registry-admin/registry-import.ts
 import type { Areas } from './areas.ts';
 import type { PublicationOrigin } from './publication-origin.ts';
 import type { RegistryJobs } from './registry-job.ts';
-import { isRecord, isTextOrNull, readStoredJson, writeStoredJson } from './stored-json.ts';
+import { isRecord, isStringOrNull, readStoredJson, writeStoredJson } from './stored-json.ts';
 
 /** Fetches and publishes the countries automatically. */
 export interface RefreshSchedule {
@@ -24,17 +24,17 @@ interface ScheduleParts {
   readonly canFetch: boolean;
   readonly clock: () => Date;
   /** Returns the command-line arguments to fetch, import and publish the countries. */
-  readonly words: () => readonly string[];
+  readonly args: () => readonly string[];
 }
 
 const hourMs = 3_600_000;
 const cutOff = 'It was interrupted when the server stopped. What was published stays.';
 
 const isLast = (value: unknown): value is LastRefresh =>
-  isRecord(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isTextOrNull(value.failure);
+  isRecord(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isStringOrNull(value.failure);
 
 export async function createRefreshSchedule(parts: ScheduleParts): Promise<RefreshSchedule> {
-  const { folder, areas, jobs, publishedByUs, canFetch, clock, words } = parts;
+  const { folder, areas, jobs, publishedByUs, canFetch, clock, args } = parts;
   const path = join(folder, 'refresh.json');
   let last = (await readStoredJson(path, isLast)).value;
 
@@ -76,7 +76,7 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
       const due = await nextAt();
       if (due === null || due > clock() || (await waitsBecause()) !== null || jobs.running() !== null) return;
       const ranAt = clock().toISOString();
-      const running = jobs.run({ kind: 'refresh', words: words(), onDone: () => publishedByUs.published('desk') });
+      const running = jobs.run({ kind: 'refresh', args: args(), onDone: () => publishedByUs.published('desk') });
       // This result stays stored if the server stops before the job ends. The next start then reports it and retries
       // soon.
       await note({ ranAt, failure: cutOff });

@@ -9,13 +9,13 @@ const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.1001
 
 describe('a file', () => {
   it('comes in piece by piece, and goes on where it stopped', async () => {
-    const { ask, desk } = await openAdminTestContext();
+    const { ask, readStatus } = await openAdminTestContext();
     const { id } = await (await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }))).json();
     expect(await (await ask('PUT', `/files/${id}/bytes?from=0`, 'abc')).json()).toEqual({ received: 3 });
     const lost = await ask('PUT', `/files/${id}/bytes?from=0`, 'abc');
     expect([lost.status, await lost.json()]).toEqual([409, { received: 3 }]);
     expect(await (await ask('PUT', `/files/${id}/bytes?from=3`, 'def')).json()).toEqual({ received: 6 });
-    expect((await desk()).files).toMatchObject([{ name: 'town.csv', bytes: 6, received: 6, map: false }]);
+    expect((await readStatus()).files).toMatchObject([{ name: 'town.csv', bytes: 6, received: 6, map: false }]);
     expect((await ask('PUT', `/files/${id}/bytes?from=6`, 'g')).status).toBe(413);
   });
 
@@ -45,19 +45,19 @@ describe('a file', () => {
   });
 
   it('keeps to its folder, whatever it is called', async () => {
-    const { add, desk } = await openAdminTestContext();
+    const { add, readStatus } = await openAdminTestContext();
     await add('../../etc/passwd', 'x');
-    expect((await desk()).files[0].name).toBe('_.._etc_passwd');
+    expect((await readStatus()).files[0].name).toBe('_.._etc_passwd');
   });
 
   it('is in the audit when it is added, described and removed', async () => {
-    const { ask, add, acts, desk } = await openAdminTestContext();
+    const { ask, add, acts, readStatus } = await openAdminTestContext();
     const id = await add('town.csv', town);
     await ask('POST', `/files/${id}`, JSON.stringify({ encoding: 'windows-1252' }));
-    expect((await desk()).files[0].encoding).toBe('windows-1252');
+    expect((await readStatus()).files[0].encoding).toBe('windows-1252');
     await ask('DELETE', `/files/${id}`);
     expect(acts).toEqual(['file added: town.csv, 74 bytes', 'file described: town.csv', 'file removed: town.csv']);
-    expect((await desk()).files).toEqual([]);
+    expect((await readStatus()).files).toEqual([]);
   });
 });
 
@@ -132,9 +132,9 @@ describe('the audit', () => {
     let takes = true;
     const admit: AuthorizeAdministrator = async (_request, act) =>
       act === null || takes ? undefined : new Response(null, { status: 503 });
-    const { ask, add, desk } = await openAdminTestContext({ admit });
+    const { ask, add, readStatus } = await openAdminTestContext({ admit });
     const id = await add('town.csv', town);
-    const before = await desk();
+    const before = await readStatus();
     takes = false;
     const asked: readonly (readonly [string, object])[] = [
       ['POST /files', { name: 'other.csv', bytes: 7 }],
@@ -147,7 +147,7 @@ describe('the audit', () => {
       const [method = '', path = ''] = address.split(' ');
       expect([address, (await ask(method, path, JSON.stringify(body))).status]).toEqual([address, 503]);
     }
-    expect(await desk()).toEqual(before);
+    expect(await readStatus()).toEqual(before);
   });
 
   it('tells a long list of files in whole characters', async () => {
@@ -172,10 +172,10 @@ describe('a job', () => {
         console.error('The table has no place.');
         process.exit(1);
       }, 10);`;
-    const { ask, add, desk, rested } = await openAdminTestContext({ program });
+    const { ask, add, readStatus, rested } = await openAdminTestContext({ program });
     await add('town.csv', town);
     expect((await ask('POST', '/import', '{}')).status).toBe(202);
-    await expect.poll(async () => (await desk()).running.progress).toContain('half way');
+    await expect.poll(async () => (await readStatus()).running.progress).toContain('half way');
     expect((await ask('POST', '/import', '{}')).status).toBe(409);
     writeFileSync(looked, '');
     expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'The table has no place.' });

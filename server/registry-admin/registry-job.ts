@@ -41,7 +41,7 @@ interface JobToStart {
   readonly kind: JobKind;
   readonly fileId?: string;
   /** The command-line arguments of the job. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly onDone?: (output: string) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface JobOptions {
 }
 
 function startProcess(
-  words: readonly string[],
+  args: readonly string[],
   { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
 ): ChildProcess {
   const [name, ...before] = command ?? [process.execPath, programOf(tool)];
@@ -76,7 +76,7 @@ function startProcess(
     SITE_ORIGIN: overpass.siteOrigin,
   };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
+  const child = spawn(name ?? '', [...before, ...args], { env, stdio: [...stdio], windowsHide: true });
   // The priority is set while the process has one thread, because its later threads inherit it.
   if (child.pid !== undefined) setPriority(child.pid, jobPriority);
   return child;
@@ -86,8 +86,8 @@ function startProcess(
  * Runs a command of the registry or the streets to its end, even while a job is running. Resolves to its output, or
  * rejects with its error output.
  */
-export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
-  outputOf(startProcess(words, options), () => undefined);
+export const runRegistryCommand = (args: readonly string[], options: JobOptions): Promise<string> =>
+  outputOf(startProcess(args, options), () => undefined);
 
 /** Creates a runner that executes command lines in a child process, one job at a time. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
@@ -95,9 +95,9 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let ended: FinishedJob | null = null;
   let child: ChildProcess | null = null;
 
-  async function carryOut({ words, onDone }: JobToStart): Promise<string | null> {
+  async function carryOut({ args, onDone }: JobToStart): Promise<string | null> {
     try {
-      child = startProcess(words, options);
+      child = startProcess(args, options);
       const output = await outputOf(child, (progress) => {
         if (running) running = { ...running, progress };
       });

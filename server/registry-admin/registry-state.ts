@@ -4,7 +4,7 @@ import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import type { DraftReport, ImportOverview } from '../../domain/registry-admin/draft-report.ts';
 import type { RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
 import type { RegistrySummary, SourceSummary, StoredVersion } from '../../domain/registry-admin/registry-import.ts';
-import { listFormerPublications } from '../http/files/published-files.ts';
+import { listPreviousPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** Returns the stored versions, newest first. */
 export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
-  const folders = await listFormerPublications(aedsFolder);
+  const folders = await listPreviousPublications(aedsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
       const facts = await readRegistry(folder).catch(() => null);

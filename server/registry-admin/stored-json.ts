@@ -5,11 +5,11 @@ import { createWorkQueue } from '../work-queue.ts';
 
 /**
  * The result of reading a stored JSON file. `value` is null if the file is missing or invalid. An invalid file is
- * moved, and `torn` is its new path.
+ * moved, and `damagedCopy` is its new path.
  */
 export interface StoredJson<Value> {
   readonly value: Value | null;
-  readonly torn: string | null;
+  readonly damagedCopy: string | null;
 }
 
 /** Returns the path to which an unreadable file is moved. */
@@ -25,11 +25,11 @@ export async function readStoredJson<Value>(
 ): Promise<StoredJson<Value>> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
-    if (isSuch(value)) return { value, torn: null };
+    if (isSuch(value)) return { value, damagedCopy: null };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { value: null, torn: null };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { value: null, damagedCopy: null };
   }
-  return { value: null, torn: await setDamagedFileAside(path) };
+  return { value: null, damagedCopy: await setDamagedFileAside(path) };
 }
 
 /** Moves a damaged file and resolves to its new path, or to its old one if it could not be moved. */
@@ -56,4 +56,4 @@ export const deleteDamagedCopy = (path: string) => rm(damagedCopyPath(path), { f
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+export const isStringOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

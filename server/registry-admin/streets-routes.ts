@@ -2,10 +2,10 @@ import type { StreetsImportStatus } from '../../domain/registry-admin/streets-im
 import {
   type AdminRoute,
   acceptedResponse,
-  adminRefusal,
+  adminErrorResponse,
   type ImportContext,
+  importBusyResponse,
   readJsonObject,
-  refuseWhileBusy,
   runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
@@ -13,7 +13,7 @@ import { uploadRoutes } from './file-routes.ts';
 import type { UploadLimits } from './receive-chunks.ts';
 import { listUploadedFiles } from './registry-routes.ts';
 import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
-import { changedDraftRefusal, missingDraftRefusal, runQuickJob, versionRoutes } from './version-routes.ts';
+import { changedDraftResponse, missingDraftResponse, runQuickJob, versionRoutes } from './version-routes.ts';
 
 /** The limits for streets. An extract of Switzerland has 400 MB. A continent must be imported on the command line. */
 export const streetsUploadLimits: UploadLimits = {
@@ -26,24 +26,24 @@ export const streetsUploadLimits: UploadLimits = {
 export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   ...versionRoutes,
-  'GET /desk': answerDesk,
+  'GET /desk': getStreetsStatus,
   'POST /import': startImport,
   'POST /publish': publish,
 };
 
-function answerDesk(room: ImportContext, request: Request): Promise<Response> {
-  return runForAdministrator(room, request, async () => {
-    const { desk, jobs, parts, limits } = room;
+function getStreetsStatus(context: ImportContext, request: Request): Promise<Response> {
+  return runForAdministrator(context, request, async () => {
+    const { uploads, jobs, parts, limits } = context;
     // The job is read before everything that it may change, because a client stops polling when no job is running.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
-      listUploadedFiles(room),
+      listUploadedFiles(context),
       readStreets(parts.streetsFolder),
       readStreets(streetsDraftFolder(parts.streetsFolder)),
       readStreetVersions(parts.streetsFolder),
       isProgramOnPath('tilemaker', parts.programPath ?? ''),
     ]);
-    const torn = [desk.torn()].filter((path) => path !== null);
+    const torn = [uploads.damagedCopy()].filter((path) => path !== null);
     const { fileBytesMax, filesMax } = limits;
     const answer: StreetsImportStatus = {
       ...{ files, ...job, published, draft, versions, torn, hasTilemaker },
@@ -53,26 +53,27 @@ function answerDesk(room: ImportContext, request: Request): Promise<Response> {
   });
 }
 
-async function startImport(room: ImportContext, request: Request): Promise<Response> {
+async function startImport(context: ImportContext, request: Request): Promise<Response> {
   const { isOlderAccepted } = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
-    const { desk, jobs, parts } = room;
-    const files = desk.files();
-    if (files.length === 0) return adminRefusal(409, 'no_files', 'There are no files to import.', 'Add one first.');
+  return withAuditEntry(context, request, async () => {
+    const { uploads, jobs, parts } = context;
+    const files = uploads.files();
+    if (files.length === 0)
+      return adminErrorResponse(409, 'no_files', 'There are no files to import.', 'Add one first.');
     for (const file of files) {
-      if ((await desk.received(file)) < file.bytes)
-        return adminRefusal(
+      if ((await uploads.received(file)) < file.bytes)
+        return adminErrorResponse(
           409,
           'half_file',
           `${file.name} has not been uploaded completely.`,
           'Add it again, or remove it.',
         );
     }
-    if (jobs.running() !== null) return refuseWhileBusy();
+    if (jobs.running() !== null) return importBusyResponse();
     const dates = files.flatMap((file) =>
-      file.dataDate === null ? [] : ['--data-date', `${desk.pathOf(file)}=${file.dataDate}`],
+      file.dataDate === null ? [] : ['--data-date', `${uploads.pathOf(file)}=${file.dataDate}`],
     );
-    const words = ['import', ...files.map(desk.pathOf), '--preview', '--out', parts.streetsFolder, ...dates];
+    const args = ['import', ...files.map(uploads.pathOf), '--preview', '--out', parts.streetsFolder, ...dates];
     const older = isOlderAccepted === true;
     return {
       act: {
@@ -80,27 +81,27 @@ async function startImport(room: ImportContext, request: Request): Promise<Respo
         detail: `${files.map(({ name }) => name).join(', ')}${older ? '; older data accepted' : ''}`,
       },
       work: async () =>
-        jobs.start({ kind: 'import', words: [...words, ...(older ? ['--accept-older'] : [])] })
+        jobs.start({ kind: 'import', args: [...args, ...(older ? ['--accept-older'] : [])] })
           ? acceptedResponse()
-          : refuseWhileBusy(),
+          : importBusyResponse(),
     };
   });
 }
 
-async function publish(room: ImportContext, request: Request): Promise<Response> {
+async function publish(context: ImportContext, request: Request): Promise<Response> {
   const { version } = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
-    const draft = await readStreets(streetsDraftFolder(room.parts.streetsFolder));
-    if (draft === null) return missingDraftRefusal();
-    if (version !== draft.version) return changedDraftRefusal();
-    if (room.jobs.running() !== null) return refuseWhileBusy();
+  return withAuditEntry(context, request, async () => {
+    const draft = await readStreets(streetsDraftFolder(context.parts.streetsFolder));
+    if (draft === null) return missingDraftResponse();
+    if (version !== draft.version) return changedDraftResponse();
+    if (context.jobs.running() !== null) return importBusyResponse();
     const cells = draft.cellCount === 1 ? '1 cell' : `${draft.cellCount} cells`;
     const licences = [...new Set(draft.sources.map(({ licence }) => licence))].join(', ');
     return {
       act: { act: 'published', detail: `version ${draft.version}, ${cells}, ${licences}` },
       async work() {
-        const answer = await runQuickJob(room, 'publish', ['publish']);
-        if (answer.ok) await room.desk.forgetTorn();
+        const answer = await runQuickJob(context, 'publish', ['publish']);
+        if (answer.ok) await context.uploads.forgetDamagedCopy();
         return answer;
       },
     };

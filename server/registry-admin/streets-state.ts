@@ -7,7 +7,7 @@ import type {
   StreetsSummary,
 } from '../../domain/registry-admin/streets-import.ts';
 import { parseStreetIndex } from '../../domain/streets/street-index.ts';
-import { listFormerPublications } from '../http/files/published-files.ts';
+import { listPreviousPublications } from '../http/files/published-files.ts';
 import { isRecord } from './stored-json.ts';
 
 async function readJson(path: string): Promise<unknown> {
@@ -37,7 +37,7 @@ export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.d
 
 /** Returns the stored versions that can be read, newest first. */
 export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
-  const folders = await listFormerPublications(streetsFolder);
+  const folders = await listPreviousPublications(streetsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
       const facts = await readStreets(folder).catch(() => null);

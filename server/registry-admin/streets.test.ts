@@ -11,13 +11,13 @@ const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
 
 /** Opens a test context and returns the uploaded files of its streets panel. */
 async function openStreetsPanel(said: Parameters<typeof openAdminTestContext>[0] = {}) {
-  const room = await openAdminTestContext(said);
-  const ask = (method: string, path: string, body?: BodyInit) => room.ask(method, `/streets${path}`, body);
+  const context = await openAdminTestContext(said);
+  const ask = (method: string, path: string, body?: BodyInit) => context.ask(method, `/streets${path}`, body);
   const post = (path: string, body: object = {}) => ask('POST', path, JSON.stringify(body));
-  const desk = async () => (await ask('GET', '/desk')).json();
+  const readStatus = async () => (await ask('GET', '/desk')).json();
   async function rested() {
     for (;;) {
-      const now = await desk();
+      const now = await readStatus();
       if (now.running === null) return now;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -28,17 +28,17 @@ async function openStreetsPanel(said: Parameters<typeof openAdminTestContext>[0]
     return id;
   }
   async function draft(name: string, street: string): Promise<string> {
-    for (const { id } of (await desk()).files) await ask('DELETE', `/files/${id}`);
+    for (const { id } of (await readStatus()).files) await ask('DELETE', `/files/${id}`);
     await add(name, readFileSync(writeStreetBasemap(join(createTestFolder(), name), street)));
     await post('/import');
     return (await rested()).draft.version;
   }
-  return { ...room, ask, post, desk, rested, add, draft };
+  return { ...context, ask, post, readStatus, rested, add, draft };
 }
 
 describe('streets in the panel', () => {
   it('come in by pieces, are looked at, published, and gone back from', async () => {
-    const { ask, post, desk, rested, draft, acts, streetsFolder } = await openStreetsPanel();
+    const { ask, post, readStatus, rested, draft, acts, streetsFolder } = await openStreetsPanel();
     const bytes = readFileSync(writeStreetBasemap(join(createTestFolder(), 'town.mbtiles'), 'Mill Street'));
     const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
     await ask('PUT', `/files/${id}/bytes?from=0`, bytes.subarray(0, 1000));
@@ -65,15 +65,15 @@ describe('streets in the panel', () => {
     expect((await post('/publish', { version: '0123456789ab' })).status).toBe(409);
     expect((await post('/publish')).status).toBe(409);
     expect((await post('/publish', { version: first })).status).toBe(204);
-    expect(await desk()).toMatchObject({ draft: null, published: { version: first }, versions: [] });
+    expect(await readStatus()).toMatchObject({ draft: null, published: { version: first }, versions: [] });
     expect((await post('/publish', { version: first })).status).toBe(409);
 
     const second = await draft('other.mbtiles', 'Long Street');
     await post('/publish', { version: second });
-    const after = await desk();
+    const after = await readStatus();
     expect(after).toMatchObject({ published: { version: second }, versions: [{ version: first }] });
     expect((await post('/roll-back', { version: after.versions[0].name })).status).toBe(204);
-    expect(await desk()).toMatchObject({ published: { version: first }, versions: [{ version: second }] });
+    expect(await readStatus()).toMatchObject({ published: { version: first }, versions: [{ version: second }] });
     expect(acts.map((act) => act.replace(/[0-9a-f]{12}|\d{8}T\w+-/g, 'V'))).toEqual([
       expect.stringMatching(/^file added: Streets: town\.mbtiles, \d+ bytes$/),
       'import started: Streets: town.mbtiles',
@@ -97,20 +97,20 @@ describe('streets in the panel', () => {
   });
 
   it('are thrown away as a draft, and nothing is published', async () => {
-    const { draft, post, desk, acts } = await openStreetsPanel();
+    const { draft, post, readStatus, acts } = await openStreetsPanel();
     await draft('town.mbtiles', 'Mill Street');
     expect((await post('/discard')).status).toBe(204);
-    expect(await desk()).toMatchObject({ draft: null, published: null });
+    expect(await readStatus()).toMatchObject({ draft: null, published: null });
     expect((await post('/discard')).status).toBe(409);
     expect(acts.at(-1)).toBe('draft discarded: Streets: ');
   });
 
   it('have limits of their own, and files of their own', async () => {
-    const { post, add, ask, desk } = await openStreetsPanel();
+    const { post, add, ask, readStatus } = await openStreetsPanel();
     const long = await post('/files', { name: 'world.osm.pbf', bytes: 1_500_000_001 });
     expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 1,500 MB; the limit is 1,500 MB.']);
     const id = await add('town.mbtiles', Buffer.from('x'));
-    expect((await desk()).files).toMatchObject([{ id, received: 1 }]);
+    expect((await readStatus()).files).toMatchObject([{ id, received: 1 }]);
     expect((await ask('GET', `/files/${id}/understanding`)).status).toBe(404);
   });
 

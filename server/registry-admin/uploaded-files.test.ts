@@ -7,11 +7,11 @@ const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json'
 
 /** Uploads two files, one of which has a column map. */
 async function uploadTwoFiles() {
-  const { dataFolder, ask, add, desk } = await openAdminTestContext();
+  const { dataFolder, ask, add, readStatus } = await openAdminTestContext();
   await add('first.csv', 'a;b\n1;2\n');
   const id = await add('second.csv', 'a;b\n1;2\n3;4\n');
   await ask('POST', `/files/${id}`, JSON.stringify({ map: { id: 'a' }, encoding: 'utf-16le' }));
-  return { dataFolder, files: (await desk()).files as readonly { readonly name: string; readonly id: string }[] };
+  return { dataFolder, files: (await readStatus()).files as readonly { readonly name: string; readonly id: string }[] };
 }
 
 describe('a file', () => {
@@ -31,23 +31,23 @@ describe('a file', () => {
     { dataDate: ['2026'] },
     { dataDate: '9'.repeat(101) },
   ])('is not said to be %j, for the next start would not read it', async (said) => {
-    const { dataFolder, ask, add, desk } = await openAdminTestContext();
+    const { dataFolder, ask, add, readStatus } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
-    const before = await desk();
+    const before = await readStatus();
     expect((await ask('POST', `/files/${id}`, JSON.stringify(said))).status).toBe(400);
-    expect((await desk()).files).toEqual(before.files);
-    expect((await (await openAdminTestContext({ dataFolder })).desk()).files).toEqual(before.files);
+    expect((await readStatus()).files).toEqual(before.files);
+    expect((await (await openAdminTestContext({ dataFolder })).readStatus()).files).toEqual(before.files);
   });
 
   it.each([
     [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
     [`${'𠀀'.repeat(99)}a.csv`, `${'𠀀'.repeat(62)}a.csv`],
   ])('with a long name is added, and found again at the next start', async (given, name) => {
-    const { dataFolder, add, desk } = await openAdminTestContext();
+    const { dataFolder, add, readStatus } = await openAdminTestContext();
     await add(given, 'a;b\n1;2\n');
-    expect((await desk()).files).toMatchObject([{ name, received: 8 }]);
-    const again = await (await openAdminTestContext({ dataFolder })).desk();
-    expect([again.files, again.torn]).toEqual([(await desk()).files, []]);
+    expect((await readStatus()).files).toMatchObject([{ name, received: 8 }]);
+    const again = await (await openAdminTestContext({ dataFolder })).readStatus();
+    expect([again.files, again.torn]).toEqual([(await readStatus()).files, []]);
   });
 
   it('that lies there under a name nobody would give it now is taken under a safe one', async () => {
@@ -55,7 +55,7 @@ describe('a file', () => {
     const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
     renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
     truncateSync(listIn(dataFolder), 0);
-    const found = await (await openAdminTestContext({ dataFolder })).desk();
+    const found = await (await openAdminTestContext({ dataFolder })).readStatus();
     expect(found.files).toContainEqual(expect.objectContaining({ name: '_first.csv', received: 8 }));
   });
 });
@@ -69,15 +69,15 @@ describe('a list of files', () => {
   ])('that is %s is set aside, and made anew from the files that lie there', async (_kind, tear) => {
     const { dataFolder, files } = await uploadTwoFiles();
     tear(listIn(dataFolder));
-    const { desk } = await openAdminTestContext({ dataFolder });
-    const found = await desk();
+    const { readStatus } = await openAdminTestContext({ dataFolder });
+    const found = await readStatus();
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
     expect(found.files.sort(byId)).toMatchObject(
       [...files].sort(byId).map(({ id, name }) => ({ id, name, map: name === 'second.csv', encoding: null })),
     );
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
     // The moved list is reported, also after a restart, until the registry has been published from the rebuilt list.
-    expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toHaveLength(1);
+    expect((await (await openAdminTestContext({ dataFolder })).readStatus()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe('a list of files', () => {
     const { dataFolder, files } = await uploadTwoFiles();
     const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
     writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
-    const found = await (await openAdminTestContext({ dataFolder })).desk();
+    const found = await (await openAdminTestContext({ dataFolder })).readStatus();
     expect(found.files).toHaveLength(2);
     expect(found.files).toContainEqual(files[1]);
     expect(found.files).toContainEqual(expect.objectContaining({ id: files[0]?.id, name: 'first.csv', map: false }));
@@ -98,18 +98,18 @@ describe('a list of files', () => {
   });
 
   it('keeps every file of those that come at once', async () => {
-    const { dataFolder, add, desk } = await openAdminTestContext();
+    const { dataFolder, add, readStatus } = await openAdminTestContext();
     const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
     await Promise.all(names.map((name) => add(name, 'a;b\n1;2\n')));
     const namesIn = ({ files }: { readonly files: readonly { readonly name: string }[] }) =>
       files.map(({ name }) => name).sort();
-    expect(namesIn(await desk())).toEqual(names);
-    expect(namesIn(await (await openAdminTestContext({ dataFolder })).desk())).toEqual(names);
+    expect(namesIn(await readStatus())).toEqual(names);
+    expect(namesIn(await (await openAdminTestContext({ dataFolder })).readStatus())).toEqual(names);
   });
 
   it('that was never torn is told of nowhere', async () => {
     const { dataFolder } = await uploadTwoFiles();
-    expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toEqual([]);
+    expect((await (await openAdminTestContext({ dataFolder })).readStatus()).torn).toEqual([]);
     expect(existsSync(`${listIn(dataFolder)}.torn`)).toBe(false);
   });
 });

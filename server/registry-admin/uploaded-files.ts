@@ -8,7 +8,7 @@ import {
   damagedCopyPath,
   deleteDamagedCopy,
   isRecord,
-  isTextOrNull,
+  isStringOrNull,
   readStoredJson,
   setDamagedFileAside,
   writeStoredJson,
@@ -52,8 +52,8 @@ export interface UploadedFiles {
    * Returns the path to which an unreadable list was moved before it was rebuilt from the files. Null if there was
    * none.
    */
-  readonly torn: () => string | null;
-  readonly forgetTorn: () => Promise<void>;
+  readonly damagedCopy: () => string | null;
+  readonly forgetDamagedCopy: () => Promise<void>;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface UploadedFiles {
 export async function openUploadedFiles(folder: string): Promise<UploadedFiles> {
   const listPath = join(folder, 'desk.json');
   const opened = await openList(folder, listPath);
-  let { files, torn } = opened;
+  let { files, damagedCopy } = opened;
   const folderOf = ({ id }: UploadedFile) => join(folder, id);
 
   /** Runs the changes to the list one after the other, because each is based on the result of the previous one. */
@@ -79,7 +79,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
   // The rebuilt list is stored for the next start. If that fails, the next change of the list reports the error.
   if (opened.isMended) await save((now) => now).catch(() => undefined);
 
-  const desk: UploadedFiles = {
+  const uploads: UploadedFiles = {
     files: () => files,
     find: (id) => files.find((file) => file.id === id),
     async add(name, bytes, now) {
@@ -92,30 +92,30 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
         dataDate: null,
         map: null,
       };
-      await mkdir(dirname(desk.pathOf(file)), { recursive: true });
-      await writeFile(desk.pathOf(file), '');
+      await mkdir(dirname(uploads.pathOf(file)), { recursive: true });
+      await writeFile(uploads.pathOf(file), '');
       await save((now) => [...now, file]);
       return file;
     },
     async change(id, said) {
-      const file = desk.find(id);
+      const file = uploads.find(id);
       if (file !== undefined && said.map) await writeStoredJson(join(folderOf(file), 'map.json'), said.map);
       await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
     async guess(id, encoding) {
-      const file = desk.find(id);
+      const file = uploads.find(id);
       if (file === undefined || file.encoding !== null || (file.guessedEncoding ?? null) === encoding) return;
       const { guessedEncoding: _former, ...said } = file;
       const next = encoding === null ? said : { ...said, guessedEncoding: encoding };
       await save((now) => now.map((known) => (known.id === id ? next : known)));
     },
     async remove(id) {
-      const file = desk.find(id);
+      const file = uploads.find(id);
       if (file === undefined) return;
       await save((now) => now.filter((other) => other.id !== id));
       await rm(folderOf(file), { recursive: true, force: true });
     },
-    received: async (file) => (await stat(desk.pathOf(file))).size,
+    received: async (file) => (await stat(uploads.pathOf(file))).size,
     // The uploaded file has a folder of its own, so that its name cannot collide with `map.json` or another file next
     // to it.
     pathOf: (file) => join(folderOf(file), 'file', file.name),
@@ -125,13 +125,13 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       createHash('sha256')
         .update(JSON.stringify(files.map(stamped)))
         .digest('hex'),
-    torn: () => torn,
-    async forgetTorn() {
+    damagedCopy: () => damagedCopy,
+    async forgetDamagedCopy() {
       await deleteDamagedCopy(listPath);
-      torn = null;
+      damagedCopy = null;
     },
   };
-  return desk;
+  return uploads;
 }
 
 const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile) => [
@@ -143,10 +143,10 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile)
 
 /** Reads the result of a file's last inspection. Resolves to null if the file has not been inspected. */
 export async function readFileAnalysis(
-  desk: UploadedFiles,
+  uploads: UploadedFiles,
   file: UploadedFile,
 ): Promise<{ readonly isRecognised?: unknown } | null> {
-  return (await readStoredJson(desk.understandingPathOf(file), isRecord)).value;
+  return (await readStoredJson(uploads.understandingPathOf(file), isRecord)).value;
 }
 
 const whereThere = (path: string) =>
@@ -157,7 +157,7 @@ const whereThere = (path: string) =>
 
 /** Whether a value is null or valid as a command-line argument: short and without control characters. */
 const isWordOrNull = (value: unknown) =>
-  isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
+  isStringOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
 
 /** Whether a value is a valid entry of the list. This is checked before the list is written, and when it is read. */
 const isStoredFile = (value: unknown): value is UploadedFile =>
@@ -187,7 +187,7 @@ export function parseFileSettings(
 
 interface OpenedList {
   readonly files: readonly UploadedFile[];
-  readonly torn: string | null;
+  readonly damagedCopy: string | null;
   /** Whether the list was rebuilt and differs from the stored one. */
   readonly isMended: boolean;
 }
@@ -200,10 +200,11 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
   const whole = entries.filter(isStoredFile);
-  const torn = kept.torn ?? (whole.length < entries.length ? await setDamagedFileAside(listPath) : null);
-  if (torn === null) return { files: whole, torn: await whereThere(damagedCopyPath(listPath)), isMended: false };
+  const damagedCopy = kept.damagedCopy ?? (whole.length < entries.length ? await setDamagedFileAside(listPath) : null);
+  if (damagedCopy === null)
+    return { files: whole, damagedCopy: await whereThere(damagedCopyPath(listPath)), isMended: false };
   const found = (await rebuildEntries(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
-  return { files: [...whole, ...found], torn, isMended: true };
+  return { files: [...whole, ...found], damagedCopy, isMended: true };
 }
 
 /** Rebuilds the entries of the files in the folder, with their column maps. Other settings are lost with the list. */

@@ -1,11 +1,11 @@
 import type { JobKind } from '../../domain/registry-admin/registry-import.ts';
 import {
   type AdminRoute,
-  adminRefusal,
+  adminErrorResponse,
   type ImportContext,
+  importBusyResponse,
   noContentResponse,
   readJsonObject,
-  refuseWhileBusy,
   runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
@@ -17,56 +17,56 @@ export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
   'POST /roll-back': rollBack,
 };
 
-function stop(room: ImportContext, request: Request): Promise<Response> {
-  return runForAdministrator(room, request, async () => {
+function stop(context: ImportContext, request: Request): Promise<Response> {
+  return runForAdministrator(context, request, async () => {
     // Only these kinds of job can be stopped. Publishing consists of two renames, so there is nothing to stop.
-    const kind = room.jobs.running()?.kind;
-    if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
+    const kind = context.jobs.running()?.kind;
+    if (kind === 'import' || kind === 'refresh' || kind === 'understand') context.jobs.stop();
     return noContentResponse();
   });
 }
 
 /** Runs a command that takes little time. If it fails, the response contains the command's own message. */
-export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
-  if (jobs.running() !== null) return refuseWhileBusy();
-  const failure = await jobs.run({ kind, words });
+export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, args: readonly string[]): Promise<Response> {
+  if (jobs.running() !== null) return importBusyResponse();
+  const failure = await jobs.run({ kind, args });
   return failure === null
     ? noContentResponse()
-    : adminRefusal(409, 'not_done', failure, 'Do what the message says, then try again.');
+    : adminErrorResponse(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
 /** The refusal to publish if the draft was published or discarded meanwhile, so that a draft is published only once. */
-export const missingDraftRefusal = () =>
-  adminRefusal(
+export const missingDraftResponse = () =>
+  adminErrorResponse(
     409,
     'no_draft',
     'There is no draft any more. Someone published or discarded it.',
     'Read the files again to make a new one.',
   );
 
-export const changedDraftRefusal = () =>
-  adminRefusal(409, 'other_draft', 'The draft has changed since you viewed it. Check what it would publish now.');
+export const changedDraftResponse = () =>
+  adminErrorResponse(409, 'other_draft', 'The draft has changed since you viewed it. Check what it would publish now.');
 
-function discard(room: ImportContext, request: Request): Promise<Response> {
-  return withAuditEntry(room, request, async () => {
-    if ((await room.state.draft()) === null) return missingDraftRefusal();
-    if (room.jobs.running() !== null) return refuseWhileBusy();
-    return { act: { act: 'draft discarded', detail: '' }, work: () => runQuickJob(room, 'discard', ['discard']) };
+function discard(context: ImportContext, request: Request): Promise<Response> {
+  return withAuditEntry(context, request, async () => {
+    if ((await context.state.draft()) === null) return missingDraftResponse();
+    if (context.jobs.running() !== null) return importBusyResponse();
+    return { act: { act: 'draft discarded', detail: '' }, work: () => runQuickJob(context, 'discard', ['discard']) };
   });
 }
 
-async function rollBack(room: ImportContext, request: Request): Promise<Response> {
+async function rollBack(context: ImportContext, request: Request): Promise<Response> {
   const { version } = await readJsonObject(request);
-  return withAuditEntry(room, request, async () => {
+  return withAuditEntry(context, request, async () => {
     if (typeof version !== 'string' || version === '')
-      return adminRefusal(400, 'no_version', 'The version to restore is missing.');
-    const versions = await room.state.versions();
+      return adminErrorResponse(400, 'no_version', 'The version to restore is missing.');
+    const versions = await context.state.versions();
     if (!versions.some(({ name }) => name === version))
-      return adminRefusal(409, 'no_such_version', 'The version to restore is no longer stored.');
-    if (room.jobs.running() !== null) return refuseWhileBusy();
+      return adminErrorResponse(409, 'no_such_version', 'The version to restore is no longer stored.');
+    if (context.jobs.running() !== null) return importBusyResponse();
     return {
       act: { act: 'rolled back', detail: version },
-      work: () => runQuickJob(room, 'roll-back', ['roll-back', version]),
+      work: () => runQuickJob(context, 'roll-back', ['roll-back', version]),
     };
   });
 }

@@ -4,22 +4,22 @@ import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
 import { notSupportedError, RestError } from './rest-error.ts';
 import {
+  buildPageJsonSql,
+  buildPageSql,
+  buildResultRowSql,
+  buildSelectList,
+  buildWhereSql,
   type PageOptions,
   Parameters,
-  pageJsonSql,
-  pageSql,
   quoteIdentifier,
   type RowSource,
-  resultRowSql,
-  selectList,
-  whereSql,
 } from './sql-text.ts';
 
 const relationOf = (table: Table): string => `public.${quoteIdentifier(table.name)}`;
 
 export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
   const parameters = new Parameters();
-  const text = pageSql(relationOf(table), table, query, options, parameters);
+  const text = buildPageSql(relationOf(table), table, query, options, parameters);
   return { text, parameters: parameters.values };
 }
 
@@ -33,8 +33,9 @@ function withReturning(
   returning: ParsedQuery['select'] | null,
   isSingular: boolean,
 ): string {
-  if (returning === null) return `with page as (${change} returning 1) ${resultRowSql('null::text', null, 'page')}`;
-  return `with page as (${change} returning ${selectList(source, returning)}) ${pageJsonSql(isSingular, null)}`;
+  if (returning === null)
+    return `with page as (${change} returning 1) ${buildResultRowSql('null::text', null, 'page')}`;
+  return `with page as (${change} returning ${buildSelectList(source, returning)}) ${buildPageJsonSql(isSingular, null)}`;
 }
 
 export interface ChangeOptions {
@@ -146,14 +147,14 @@ export function buildUpdate(
   const change =
     `update ${relationOf(table)} as target set ${names.map((name, place) => `${name} = ${values[place]}`).join(', ')} ` +
     `from jsonb_to_record(${item}) as payload (${shape})` +
-    whereSql(table, query.where, parameters);
+    buildWhereSql(table, query.where, parameters);
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
 export function buildDelete(table: Table, query: ParsedQuery, options: ChangeOptions): Statement {
   requireCondition(query, 'DELETE');
   const parameters = new Parameters();
-  const change = `delete from ${relationOf(table)} as target${whereSql(table, query.where, parameters)}`;
+  const change = `delete from ${relationOf(table)} as target${buildWhereSql(table, query.where, parameters)}`;
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
@@ -185,11 +186,11 @@ function scalarBody({ returnTypeName, returnsSet }: SqlFunction): string {
 }
 
 /** Builds the call of a function that returns nothing, one value or a list of values. */
-export function buildScalarCall(called: SqlFunction, given: CallArguments): Statement {
+export function buildScalarCall(sqlFunction: SqlFunction, args: CallArguments): Statement {
   const parameters = new Parameters();
-  const { call, from } = callSql(called, given, parameters);
+  const { call, from } = callSql(sqlFunction, args, parameters);
   const source = from === '' ? '' : ` from ${from}`;
-  const text = `with result as materialized (select ${call} as value${source}) ${resultRowSql(scalarBody(called), 'count(*)::int', 'result')}`;
+  const text = `with result as materialized (select ${call} as value${source}) ${buildResultRowSql(scalarBody(sqlFunction), 'count(*)::int', 'result')}`;
   return { text, parameters: parameters.values };
 }
 
@@ -206,6 +207,6 @@ export function buildRowSetCall(
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
     // The function is called once, even if the statement reads its rows twice to count them.
-    `with result as materialized (select target.* from ${rows}) ${pageSql('result', source, query, options, parameters)}`;
+    `with result as materialized (select target.* from ${rows}) ${buildPageSql('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

@@ -1,7 +1,7 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import type { Engine } from '../db/engine.ts';
 import { anonymousCaller, type Caller } from '../db/run-as-caller.ts';
-import { refuseTooManyRequests } from '../http/load/api-refusal.ts';
+import { tooManyRequestsResponse } from '../http/load/api-error-response.ts';
 import { createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
 import { type ErrorLog, errorResponse, tokenErrorResponse } from './error-response.ts';
@@ -22,7 +22,7 @@ export interface RestOptions {
    * Counts a member's request, and returns the seconds for which the member must wait, or 0. If omitted, requests are
    * not counted.
    */
-  readonly takeOfMember?: (userId: string) => number;
+  readonly takeForMember?: (userId: string) => number;
 }
 
 /** Answers a request. `from` has the sender's network address, which functions can read. If omitted, they get none. */
@@ -45,7 +45,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
  * caller's privileges. The path of a request may include `/rest/v1` or omit it. Every failure is answered as `{ code,
  * message, details, hint }`, except that DatabaseUnavailableError is thrown, because the request did not cause it.
  */
-export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
+export function createRestHandler({ engine, callerOf, log, takeForMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new SchemaCatalogue(engine);
   const admission = createConcurrencyLimit(memberLimits);
 
@@ -58,10 +58,10 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     }
     const { sub: member } = caller.claims;
     if (typeof member !== 'string') return answerCaller(caller, request, clientIp);
-    const waitSeconds = takeOfMember(member);
-    if (waitSeconds > 0) return refuseTooManyRequests(waitSeconds);
+    const waitSeconds = takeForMember(member);
+    if (waitSeconds > 0) return tooManyRequestsResponse(waitSeconds);
     const leave = await admission.enter(member);
-    if (leave === undefined) return refuseTooManyRequests(1);
+    if (leave === undefined) return tooManyRequestsResponse(1);
     return answerCaller(caller, request, clientIp).finally(leave);
   }
 

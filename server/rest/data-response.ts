@@ -15,8 +15,8 @@ export function requireSingle(isSingular: boolean, rows: number): void {
 }
 
 /** Throws if more rows were changed than the client allows. Inside a transaction, this rolls back the change. */
-export function requireRowLimit(most: number | null, rows: number): void {
-  if (most === null || rows <= most) return;
+export function requireRowLimit(limit: number | null, rows: number): void {
+  if (limit === null || rows <= limit) return;
   throw new RestError({
     status: 400,
     code: 'PGRST124',
@@ -82,21 +82,21 @@ function requireText(value: unknown): string {
   throw new TypeError(`The answer must be text, not ${typeof value}.`);
 }
 
-export function dataResponse(answer: DataResult, preferences: Preferences): Response {
+export function dataResponse(result: DataResult, preferences: Preferences): Response {
   const headers = new Headers();
-  if (answer.body !== null) {
-    const type = answer.isSingular ? singularType : 'application/json';
+  if (result.body !== null) {
+    const type = result.isSingular ? singularType : 'application/json';
     headers.set('content-type', `${type}; charset=utf-8`);
   }
-  if (answer.range !== null) headers.set('content-range', answer.range);
-  if (answer.location !== undefined) headers.set('location', answer.location);
+  if (result.range !== null) headers.set('content-range', result.range);
+  if (result.location !== undefined) headers.set('location', result.location);
   if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
   // The response must not be cached, because what it contains depends on the caller.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
-  for (const [name, value] of parseHeadersSetting(answer.said)) headers.set(name, value);
-  const status = parseStatusSetting(answer.said) ?? answer.status;
-  const body = bodyForStatus(status, answer.body);
+  for (const [name, value] of parseHeadersSetting(result.said)) headers.set(name, value);
+  const status = parseStatusSetting(result.said) ?? result.status;
+  const body = bodyForStatus(status, result.body);
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { callers, people, seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
-import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
+import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
 import { loggedFailures, restClientFor } from '../../tests/support/server/rest-client.ts';
 
-const it = notesTest();
+const it = createNotesTest();
 
 describe('a function', () => {
   it('takes named arguments and defaults, by POST and by GET', async ({ client }) => {

@@ -5,11 +5,11 @@ import { dataResponse, formatContentRange, pageResponse, requireRowLimit, requir
 import { parseQuery, type QueryPair } from './parse/parse-query.ts';
 import { readBody, requireObject } from './read-body.ts';
 import {
-  pageOptions,
   type RequestContext,
-  refuseAnonymous,
-  refuseLongResponse,
+  readPageOptions,
+  requireAnonymousGrant,
   requireOffsetWithin,
+  requireResponseSize,
   runQuery,
 } from './request-context.ts';
 import { notSupportedError, RestError } from './rest-error.ts';
@@ -34,8 +34,8 @@ export async function handleCall(context: RequestContext, functionName: string):
   const { given, names, pairs } =
     method === 'POST' ? await argumentsOfBody(context) : argumentsOfQuery(context.pairs, candidates);
   const called = chooseFunction(functionName, candidates, names);
-  refuseAnonymous(context, called.anonymousMayCall, `function ${called.name}`);
-  if (given.kind === 'texts') refuseJsonArguments(called, names);
+  requireAnonymousGrant(context, called.anonymousMayCall, `function ${called.name}`);
+  if (given.kind === 'texts') requirePlainArguments(called, names);
   if (context.preferences.maxAffected !== null && !called.returnsSet) throw maxAffectedError();
   return called.returnColumns === null
     ? callForValue(context, called, given, pairs)
@@ -66,7 +66,7 @@ function argumentsOfQuery(pairs: readonly QueryPair[], candidates: readonly SqlF
   };
 }
 
-function refuseJsonArguments(called: SqlFunction, names: readonly string[]): void {
+function requirePlainArguments(called: SqlFunction, names: readonly string[]): void {
   const json = called.arguments.find(({ name, typeName }) => names.includes(name) && /^_?jsonb?$/.test(typeName));
   if (json !== undefined)
     throw notSupportedError(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
@@ -113,7 +113,7 @@ async function callForValue(
     );
   }
   const isVoid = called.returnTypeName === 'void';
-  const page = await runCall(context, called, buildScalarCall(called, given), isVoid ? undefined : refuseLongResponse);
+  const page = await runCall(context, called, buildScalarCall(called, given), isVoid ? undefined : requireResponseSize);
   const range = formatContentRange(0, page.pageRows, context.preferences.hasCount ? page.total : null);
   const answered = isVoid ? { status: 204, body: null } : { status: 200, body: page.body ?? 'null' };
   return dataResponse({ ...answered, isSingular: false, range, said: page }, context.preferences);
@@ -127,9 +127,9 @@ async function callForRows(
 ): Promise<Response> {
   const query = parseQuery(pairs);
   const isSingular = context.isSingular || !called.returnsSet;
-  const options = { ...pageOptions(context, query), isSingular };
+  const options = { ...readPageOptions(context, query), isSingular };
   const check = (answer: PagedRows) => {
-    refuseLongResponse(answer);
+    requireResponseSize(answer);
     requireSingle(isSingular, answer.pageRows);
     requireRowLimit(context.preferences.maxAffected, answer.pageRows);
   };

@@ -7,11 +7,11 @@ import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { readBody, requireObject, requireRows } from './read-body.ts';
 import {
-  pageOptions,
   type RequestContext,
-  refuseAnonymous,
-  refuseLongResponse,
+  readPageOptions,
+  requireAnonymousGrant,
   requireOffsetWithin,
+  requireResponseSize,
   runQuery,
 } from './request-context.ts';
 import { notSupportedError, RestError } from './rest-error.ts';
@@ -30,7 +30,11 @@ export async function handleTable(context: RequestContext, tableName: string): P
   }
   const query = parseQuery(context.pairs);
   const table = await context.catalogue.table(tableName);
-  refuseAnonymous(context, table.anonymousMay[grantOf[context.request.method] ?? 'select'], `table ${table.name}`);
+  requireAnonymousGrant(
+    context,
+    table.anonymousMay[grantOf[context.request.method] ?? 'select'],
+    `table ${table.name}`,
+  );
   return handle(context, table, query);
 }
 
@@ -55,11 +59,11 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   // A policy records an access only when it evaluates a row. These calls record an access without rows too, because
   // "none" is also an answer.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
-  const options = { ...pageOptions(context, query), recordedBy };
+  const options = { ...readPageOptions(context, query), recordedBy };
   // The checks below run after the commit. Their refusals can reveal that rows exist, so the record of the access must
   // not be rolled back with them.
   const page = await runQuery(context, readOf(table, query, options));
-  refuseLongResponse(page);
+  requireResponseSize(page);
   requireSingle(context.isSingular, page.pageRows);
   requireOffsetWithin(options.offset, page.total);
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
@@ -154,7 +158,7 @@ async function change(
   const isSingular = context.isSingular && hasBody;
   const returning = returningColumns(context, table, query);
   const check = (answer: PagedRows) => {
-    refuseLongResponse(answer);
+    requireResponseSize(answer);
     // A request for a single object must change one row, even if its columns are not returned.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/test-people.ts';
-import { notesTest, type Send } from '../../tests/support/server/notes-client.ts';
+import { createNotesTest, type Send } from '../../tests/support/server/notes-client.ts';
 import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
 import { createRestHandler } from './create-rest-handler.ts';
 
-const it = notesTest();
+const it = createNotesTest();
 
 async function refusalOf(send: Send, path: string, init?: RequestInit): Promise<string> {
   const answer = await send(path, init);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { notesTest } from '../../tests/support/server/notes-client.ts';
+import { createNotesTest } from '../../tests/support/server/notes-client.ts';
 
-const it = notesTest();
+const it = createNotesTest();
 
 describe('one object asked of a change', () => {
   it('that removes several is refused and undone, though no row is answered', async ({ client }) => {

@@ -26,14 +26,14 @@ export async function readBody(request: Request): Promise<JsonBody> {
     throw invalidBodyError(`The body has more than ${bodyLimits.bytes} bytes. Send it in parts.`, 413);
   const text = decode(bytes);
   if (text.trim() === '') return { text: '{}', value: {} };
-  refuseDeepNesting(text);
+  requireShallowNesting(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw invalidBodyError('The body is not JSON: empty or invalid.');
   }
-  refuseUnstorable(value);
+  requireStorableJson(value);
   return { text, value };
 }
 
@@ -52,7 +52,7 @@ const textOrBracket = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
  * Throws if the text is nested too deeply. This is checked before parsing, because a few thousand open brackets exhaust
  * the stack of the database's JSON parser.
  */
-function refuseDeepNesting(text: string): void {
+function requireShallowNesting(text: string): void {
   let depth = 0;
   for (const [token] of text.matchAll(textOrBracket)) {
     if (token === '[' || token === '{') depth += 1;
@@ -63,7 +63,7 @@ function refuseDeepNesting(text: string): void {
 }
 
 /** Throws if the value contains characters or numbers that are valid in JSON but that PostgreSQL cannot store. */
-function refuseUnstorable(value: unknown): void {
+function requireStorableJson(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
       throw invalidBodyError('A text contains a NUL character, which the database cannot store. Leave it out.');
@@ -72,11 +72,11 @@ function refuseUnstorable(value: unknown): void {
   } else if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw invalidBodyError('A number is too large. The limit is about 1.8e308.');
   } else if (Array.isArray(value)) {
-    value.forEach(refuseUnstorable);
+    value.forEach(requireStorableJson);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
-      refuseUnstorable(key);
-      refuseUnstorable(member);
+      requireStorableJson(key);
+      requireStorableJson(member);
     }
   }
 }

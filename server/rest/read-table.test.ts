@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/test-people.ts';
-import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
+import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
 import type { Engine } from '../db/engine.ts';
 
-const it = notesTest();
+const it = createNotesTest();
 
 const alpha = {
   id: 1,

@@ -36,7 +36,7 @@ export function readRequestPreferences(request: Request): { preferences: Prefere
 }
 
 /** Returns which rows were requested. The query string takes precedence over the header "Range". */
-export function pageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
+export function readPageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
   const isInQuery = query.limit !== null || query.offset !== null;
   const range = isInQuery ? null : parseRowRange(context.request.headers.get('range'));
   return {
@@ -112,7 +112,7 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
  * database is not queried, so that such requests cost nothing.
  * @throws RestError 42501
  */
-export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, what: string): void {
+export function requireAnonymousGrant({ caller }: RequestContext, isGranted: boolean, what: string): void {
   if (caller.role !== 'anon' || isGranted) return;
   throw new RestError({ status: 401, code: '42501', message: `permission denied for ${what}` });
 }
@@ -124,7 +124,7 @@ export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, 
 const answerCharactersMax = 4 * 1024 * 1024;
 
 /** @throws RestError 54000 if the response is longer than the limit */
-export function refuseLongResponse({ body }: PagedRows): void {
+export function requireResponseSize({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({
     status: 400,

@@ -29,12 +29,12 @@ export class RestError extends Error {
   }
 }
 
-/** Creates the error for a query string that contains `got` where `expected` should be. */
-export function syntaxError(got: string, expected: string): RestError {
+/** Creates the error for a query string that contains `value` where `expected` should be. */
+export function syntaxError(value: string, expected: string): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST100',
-    message: `Could not read the query string at ${quoteForMessage(got)}. Use ${expected}.`,
+    message: `Could not read the query string at ${quoteForMessage(value)}. Use ${expected}.`,
   });
 }
 

@@ -48,14 +48,14 @@ function qualified(column: SchemaColumn): string {
 }
 
 /** Returns the list of columns after "select" or "returning". */
-export function selectList(source: RowSource, selected: readonly SelectedColumn[]): string {
+export function buildSelectList(source: RowSource, selected: readonly SelectedColumn[]): string {
   const list = selected.flatMap((item) => {
     if (item.column === '*') return source.columns.map(qualified);
     const column = columnOf(source, item.column);
     const cast = item.cast === null ? '' : `::${item.cast}`;
     return `${qualified(column)}${cast} as ${quoteIdentifier(item.alias ?? column.name)}`;
   });
-  refuseRepetition(source, list.length);
+  requireSelectionLimit(source, list.length);
   return list.join(', ');
 }
 
@@ -63,7 +63,7 @@ export function selectList(source: RowSource, selected: readonly SelectedColumn[
  * Limits how often columns are selected. Selecting one long column a hundred times would turn two kilobytes into fifty
  * megabytes.
  */
-function refuseRepetition(source: RowSource, selected: number): void {
+function requireSelectionLimit(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
   if (selected <= most) return;
   throw new RestError({
@@ -151,7 +151,7 @@ function likePattern(value: string): string {
 }
 
 /** Returns " where" with the conditions, or an empty text if there are none. */
-export function whereSql(source: RowSource, conditions: readonly Condition[], parameters: Parameters): string {
+export function buildWhereSql(source: RowSource, conditions: readonly Condition[], parameters: Parameters): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
 }
@@ -185,7 +185,7 @@ const responseSettings =
  * Builds the select that returns the single result row: the body, the number of rows in `from`, and the total. The
  * calls in `recordedBy` are executed even if there are no rows.
  */
-export function resultRowSql(
+export function buildResultRowSql(
   body: string,
   total: string | null,
   from: string,
@@ -199,14 +199,19 @@ export function resultRowSql(
  * Builds the select that returns the rows of `page` as JSON, and their number. They are aggregated into one array
  * first, so that column types are looked up once. Converting each row took half as long again.
  */
-export function pageJsonSql(
+export function buildPageJsonSql(
   isSingular: boolean,
   total: string | null,
   page = 'page',
   recordedBy?: readonly string[],
 ): string {
   const rows = 'array_to_json(array_agg(page))';
-  return resultRowSql(isSingular ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`, total, page, recordedBy);
+  return buildResultRowSql(
+    isSingular ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`,
+    total,
+    page,
+    recordedBy,
+  );
 }
 
 export interface PageOptions {
@@ -219,15 +224,15 @@ export interface PageOptions {
 }
 
 /** Builds the select that reads one page of rows. `relation` must be SQL that this server has generated. */
-export function pageSql(
+export function buildPageSql(
   relation: string,
   source: RowSource,
   query: ParsedQuery,
   options: PageOptions,
   parameters: Parameters,
 ): string {
-  const where = whereSql(source, query.where, parameters);
-  const list = selectList(source, query.select);
+  const where = buildWhereSql(source, query.where, parameters);
+  const list = buildSelectList(source, query.select);
   const order = orderSql(source, query.order);
   // The limit is part of the text, so that a statement without filters is planned only once. It is a number from this
   // server and not larger than a page.
@@ -237,5 +242,5 @@ export function pageSql(
   // The page is a subquery. A common table expression would materialise all rows first if a policy's function is
   // volatile.
   const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
-  return pageJsonSql(options.isSingular, total, page, options.recordedBy);
+  return buildPageJsonSql(options.isSingular, total, page, options.recordedBy);
 }

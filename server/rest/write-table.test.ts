@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
 import { callers, dispatchRowBy, grantDrone, seedPeople } from '../../tests/support/database/test-people.ts';
-import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
+import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
 import { restClientFor } from '../../tests/support/server/rest-client.ts';
 
 type DispatchInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
-const it = notesTest();
+const it = createNotesTest();
 
 describe('insert', () => {
   it('answers nothing when nothing is asked for', async ({ client }) => {

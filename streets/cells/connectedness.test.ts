@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { Connectedness, footpathPercent } from './connectedness.ts';
+import { Connectedness, computeFootpathPercent } from './connectedness.ts';
 
 const box = { west: 0, north: 0, east: 16_384, south: 16_384 };
 const middle = { west: 2000, north: 2000, east: 14_000, south: 14_000 };
@@ -78,7 +78,7 @@ test('the share of footpaths is measured by length, and not where little is walk
     return hold;
   };
   const paths = (length: number) => ({ ...meander(3000, 3000, length), tags: { class: 'footway', foot: 'yes' } });
-  expect(footpathPercent([holdOf([town])])).toBe(0);
-  expect(footpathPercent([holdOf([town]), holdOf([paths(20_000)])])).toBeCloseTo(25, 0);
-  expect(footpathPercent([holdOf([meander(6000, 6000, 20_000)])])).toBeNull();
+  expect(computeFootpathPercent([holdOf([town])])).toBe(0);
+  expect(computeFootpathPercent([holdOf([town]), holdOf([paths(20_000)])])).toBeCloseTo(25, 0);
+  expect(computeFootpathPercent([holdOf([meander(6000, 6000, 20_000)])])).toBeNull();
 });

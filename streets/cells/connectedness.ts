@@ -200,7 +200,7 @@ export class Connectedness {
 }
 
 /** Returns the share of the walkable length of the cells that is in long components, in percent. */
-export function connectedPercent(cells: readonly CellConnectivity[]): number {
+export function computeConnectedPercent(cells: readonly CellConnectivity[]): number {
   const sum = (of: 'length' | 'connected') => cells.reduce((total, cell) => total + cell[of], 0);
   return sum('length') === 0 ? 0 : (sum('connected') / sum('length')) * 100;
 }
@@ -215,9 +215,9 @@ const leastLengthForFootpaths = 25_000;
  * Returns the share of footpaths in the walkable length of sources, in percent. Null if the walkable length is too
  * short for a conclusion.
  */
-export function footpathPercent(holds: Iterable<Pick<Connectedness, 'footpaths'>>): number | null {
+export function computeFootpathPercent(cells: Iterable<Pick<Connectedness, 'footpaths'>>): number | null {
   let [length, of] = [0, 0];
-  for (const { footpaths: measured } of holds) {
+  for (const { footpaths: measured } of cells) {
     length += measured.length;
     of += measured.of;
   }

@@ -98,7 +98,7 @@ export const readTileFeatures = (bytes: Uint8Array, tile: MapTile, schema: TileS
   readTile(bytes, tile, where, (read) => featuresOf(read, tile, schema));
 
 /** Returns the names of a tile's layers. Throws StreetsError if the bytes are not a vector tile. */
-export const layersInTile = (bytes: Uint8Array, tile: MapTile, where: string): string[] =>
+export const listLayersInTile = (bytes: Uint8Array, tile: MapTile, where: string): string[] =>
   readTile(bytes, tile, where, ({ layers }) => Object.keys(layers));
 
 function readTile<Value>(bytes: Uint8Array, tile: MapTile, where: string, use: (read: VectorTile) => Value): Value {

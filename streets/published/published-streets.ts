@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseStreetIndex, type StreetIndex } from '../../domain/streets/street-index.ts';
 import { withFolderLock } from '../../registry/write/folder-lock.ts';
-import { versionFolder } from '../../registry/write/stored-versions.ts';
-import { draftFolderPath, publishByRename, repairInterruptedSwap } from '../../registry/write/swap-folders.ts';
+import { findVersionFolder } from '../../registry/write/stored-versions.ts';
+import { draftFolderOf, publishByRename, repairInterruptedSwap } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
 
 /** Returns the index of the streets in a folder, or null if there is none. */
@@ -21,7 +21,7 @@ export function readPublishedStreetIndex(folder: string): StreetIndex | null {
 
 /** Publishes the draft. Throws StreetsError if there is none. */
 export async function publishStreetsDraft(out: string): Promise<void> {
-  const draft = draftFolderPath(out);
+  const draft = draftFolderOf(out);
   if (readPublishedStreetIndex(draft) === null)
     throw new StreetsError(`${draft}: there is no draft. Write one with "npm run streets -- import FILE… --preview".`);
   await withFolderLock(out, (target) => publishByRename(draft, target));
@@ -34,7 +34,7 @@ export async function publishStreetsDraft(out: string): Promise<void> {
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await repairInterruptedSwap(target);
-    const folder = versionFolder(target, version);
+    const folder = findVersionFolder(target, version);
     const name = readPublishedStreetIndex(folder)?.version;
     if (name === undefined)
       throw new StreetsError(`${folder} has no complete street map. Name another version, or import again.`);

@@ -1,4 +1,4 @@
-import { roadTags } from '../tags/road-tags.ts';
+import { toRoadTags } from '../tags/road-tags.ts';
 import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
@@ -33,7 +33,7 @@ const where = (isSo: boolean) => (isSo ? 'yes' : undefined);
 const ramps = /^(?:motorway|trunk|primary|secondary|tertiary)$/;
 
 function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
-  const said = roadTags(
+  const said = toRoadTags(
     toOsmTags({
       highway: tags.ramp === '1' && ramps.test(base) ? `${base}_link` : base,
       name: tags.name,

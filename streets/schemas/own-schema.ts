@@ -1,6 +1,6 @@
 import type { BarrierTags } from '../../domain/streets/street-cell.ts';
-import { barrierAccess, type Tags } from '../tags/access.ts';
-import { roadTags } from '../tags/road-tags.ts';
+import { readBarrierAccess, type Tags } from '../tags/access.ts';
+import { toRoadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapFeature, type RawFeature, type TileSchema } from './tile-schema.ts';
 
 /**
@@ -13,7 +13,7 @@ const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green',
 
 function barrier(tags: Tags): MappedFeature | null {
   const { barrier: kind = '' } = tags;
-  const access = barrierAccess(kind, tags);
+  const access = readBarrierAccess(kind, tags);
   if (access === null) return null;
   const { foot, car } = access;
   const said: BarrierTags = { class: kind, ...(foot && { foot }), ...(car && { car }) };
@@ -28,13 +28,13 @@ const isSquare = ({ closed, area, railway, man_made: construction }: Tags) =>
   closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));
 
 function road({ tags }: RawFeature): MappedFeature | null {
-  const said = roadTags(tags);
+  const said = toRoadTags(tags);
   if (said === null) return null;
   return mapFeature('roads', { ...said, ...(isSquare(tags) && { across: true }) });
 }
 
 function square({ tags }: RawFeature): MappedFeature | null {
-  const said = roadTags(tags);
+  const said = toRoadTags(tags);
   if (said === null) return null;
   return mapFeature('squares', { ...said });
 }

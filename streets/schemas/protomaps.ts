@@ -1,4 +1,4 @@
-import { roadTags } from '../tags/road-tags.ts';
+import { toRoadTags } from '../tags/road-tags.ts';
 import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
@@ -36,7 +36,7 @@ function road(feature: RawFeature): MappedFeature | null {
   if (kindOf(feature) === 'rail') return railway(feature);
   const highway = highwayOf(feature);
   if (highway === undefined || kindOf(feature) === 'ferry') return null;
-  const said = roadTags(
+  const said = toRoadTags(
     toOsmTags({
       highway,
       name: tags.name,

@@ -1,4 +1,4 @@
-import { roadTags } from '../tags/road-tags.ts';
+import { toRoadTags } from '../tags/road-tags.ts';
 import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
@@ -18,7 +18,7 @@ function street({ tags }: RawFeature): MappedFeature | null {
   if (tags.rail === 'true' || railKinds.has(kind))
     return mapFeature('railways', { class: kind, structure: tunnel ? 'tunnel' : bridge ? 'bridge' : undefined });
   const isLink = tags.link === 'true' && /^(?:motorway|trunk|primary|secondary|tertiary)$/.test(kind);
-  const said = roadTags(
+  const said = toRoadTags(
     toOsmTags({
       highway: isLink ? `${kind}_link` : kind,
       name: tags.name,

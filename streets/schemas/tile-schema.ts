@@ -42,8 +42,10 @@ export function mapFeature(
 }
 
 /** Converts the attributes of a street in a basemap to OpenStreetMap tags, without those that are undefined. */
-export function toOsmTags(said: Readonly<Record<string, string | undefined>>): Tags {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as Tags;
+export function toOsmTags(attributes: Readonly<Record<string, string | undefined>>): Tags {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Tags;
 }
 
 export const yesIfTrue = (value: string | undefined): string | undefined => (present(value) ? 'yes' : undefined);

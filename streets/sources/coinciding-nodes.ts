@@ -1,8 +1,8 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridBox, gridPointKey, gridPointOfKey, type VertexMoves } from '../cells/cell-geometry.ts';
 import { type BlobLocation, type ExtractFile, listBlobs, readBlobContent, withExtractFile } from './extract-blocks.ts';
-import { nodesIn, type RawNodes, type RawWay, waysIn } from './extract-entities.ts';
-import type { DegreeBox } from './extract-header.ts';
+import { type RawNodes, type RawWay, readAllNodes, readAllWays } from './extract-entities.ts';
+import type { DegreeBox } from './read-extract-header.ts';
 import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
 const across = 2 ** 26;
@@ -23,7 +23,7 @@ const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 
 /** Generates the ways of an extract that are streets, one block after the other. */
 function* streetsIn(file: ExtractFile, blobs: readonly BlobLocation[]): Generator<RawWay> {
-  for (const blob of blobs) for (const way of waysIn(readBlobContent(file, blob))) if (isStreet(way)) yield way;
+  for (const blob of blobs) for (const way of readAllWays(readBlobContent(file, blob))) if (isStreet(way)) yield way;
 }
 
 /** Returns the ids of all nodes of streets, sorted and without duplicates. */
@@ -44,7 +44,7 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobLocation[]): Float64
 
 /** Generates the nodes of a block whose positions are stored in its ways. */
 function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
-  for (const { refs, positions } of waysIn(content)) if (positions !== null) yield { ids: refs, ...positions };
+  for (const { refs, positions } of readAllWays(content)) if (positions !== null) yield { ids: refs, ...positions };
 }
 
 const unknown = -1;
@@ -88,7 +88,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
       keys[at] = gridPointKey(point);
     });
   };
-  for (const blob of blobs) place(nodesIn(readBlobContent(file, blob)));
+  for (const blob of blobs) place(readAllNodes(readBlobContent(file, blob)));
   if (keys.includes(unknown))
     for (const blob of blobs) for (const nodes of nodesOfWays(readBlobContent(file, blob))) place(nodes);
   return { ids, keys, outsideCount, beyondCount, isAround: isNear.west && isNear.east };

@@ -55,7 +55,7 @@ export function readBlock(content: Uint8Array): RawBlock {
 }
 
 /** Returns the strings in a block's string table. */
-export const stringsOfBlock = ({ table }: RawBlock): string[] =>
+export const readStrings = ({ table }: RawBlock): string[] =>
   new PbfReader(table).readFields((tag, into: string[], pbf) => {
     if (tag === 1) into.push(pbf.readString());
   }, []);
@@ -95,7 +95,7 @@ export function readWay(message: Uint8Array): EncodedWay {
 export const primitiveGroupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
 
 /** Returns the messages in a repeated field of a message, such as the ways of a group. */
-export function messagesIn(parent: Uint8Array, field: number): Uint8Array[] {
+export function readSubmessages(parent: Uint8Array, field: number): Uint8Array[] {
   return new PbfReader(parent).readFields((tag, into: Uint8Array[], pbf) => {
     if (tag === field) into.push(pbf.readBytes());
   }, []);
@@ -107,12 +107,12 @@ const unitsOf = ({ granularity }: RawBlock, offset: number) => {
 };
 
 /** Returns the ways of a block. */
-export function waysIn(content: Uint8Array): RawWay[] {
+export function readAllWays(content: Uint8Array): RawWay[] {
   const block = readBlock(content);
   const ways: RawWay[] = [];
   let strings: string[] | null = null;
-  for (const message of block.groups.flatMap((group) => messagesIn(group, primitiveGroupFields.way))) {
-    strings ??= stringsOfBlock(block);
+  for (const message of block.groups.flatMap((group) => readSubmessages(group, primitiveGroupFields.way))) {
+    strings ??= readStrings(block);
     const known = strings;
     const { id, keys, refs, longitudes, latitudes } = readWay(message);
     const hasPositions = refs.length > 0 && longitudes.length === refs.length && latitudes.length === refs.length;
@@ -145,7 +145,7 @@ export interface EncodedNodes {
 /** Parses the nodes of a group that are stored one by one, not as dense nodes. */
 export function readPlainNodes(group: Uint8Array): EncodedNodes {
   const found: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
-  for (const message of messagesIn(group, primitiveGroupFields.node)) {
+  for (const message of readSubmessages(group, primitiveGroupFields.node)) {
     const node = { id: 0, latitude: 0, longitude: 0, keys: [] as number[], values: [] as number[] };
     new PbfReader(message).readFields((tag, into: typeof node, pbf) => {
       if (tag === 1) into.id = pbf.readSVarint();
@@ -164,7 +164,7 @@ export function readPlainNodes(group: Uint8Array): EncodedNodes {
 
 function readDenseNodes(group: Uint8Array): EncodedNodes {
   const found: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
-  for (const message of messagesIn(group, primitiveGroupFields.dense)) {
+  for (const message of readSubmessages(group, primitiveGroupFields.dense)) {
     const dense: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
     new PbfReader(message).readFields((tag, into: EncodedNodes, pbf) => {
       if (tag === 1) pbf.readPackedSVarint(into.ids);
@@ -178,7 +178,7 @@ function readDenseNodes(group: Uint8Array): EncodedNodes {
 }
 
 /** Returns the nodes of a block, whether they are stored as dense nodes or one by one. */
-export function nodesIn(content: Uint8Array): RawNodes {
+export function readAllNodes(content: Uint8Array): RawNodes {
   const block = readBlock(content);
   const found = block.groups.flatMap((group) => [readDenseNodes(group), readPlainNodes(group)]);
   return {
@@ -189,5 +189,5 @@ export function nodesIn(content: Uint8Array): RawNodes {
 }
 
 /** Converts values to differences between neighbours, which is how the format stores them. */
-export const deltasOf = (values: readonly number[]): number[] =>
+export const encodeDeltas = (values: readonly number[]): number[] =>
   values.map((value, place) => value - (values[place - 1] ?? 0));

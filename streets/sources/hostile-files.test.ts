@@ -12,11 +12,11 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { planCells } from './cell-reader.ts';
 import { analyseStreetNodes } from './coinciding-nodes.ts';
-import { nodesIn } from './extract-entities.ts';
-import { readExtractHeader } from './extract-header.ts';
+import { readAllNodes } from './extract-entities.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openStreetSource } from './open-source.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
+import { readExtractHeader } from './read-extract-header.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -121,7 +121,7 @@ test('a block of very many groups is read in one pass', () => {
   const group = message((pbf) => pbf.writeBytesField(2, dense));
   const content = message((pbf) => pbf.writeBytesField(2, group));
   const empty = new Uint8Array(1_000_000).map((_, step) => (step % 2 === 0 ? 0x12 : 0));
-  const { ids, latitudes } = nodesIn(Buffer.concat([content, empty]));
+  const { ids, latitudes } = readAllNodes(Buffer.concat([content, empty]));
   expect(ids).toHaveLength(300_000);
   expect([ids.at(-1), latitudes.at(-1)]).toEqual([300_000, 300_000]);
 });

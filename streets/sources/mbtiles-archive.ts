@@ -2,7 +2,7 @@ import { constants, DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { limitQueryTime, type QueryTimeout } from '../../registry/formats/query-timeout.ts';
 import { StreetsError } from '../streets-error.ts';
-import { parseArchiveMetadata, singleTileRun, type TileArchive, unpackTile } from './tile-archive.ts';
+import { createSingleTileRun, parseArchiveMetadata, type TileArchive, unpackTile } from './tile-archive.ts';
 
 interface TileRow {
   readonly tile_data?: unknown;
@@ -84,7 +84,7 @@ function readOpened(path: string, database: DatabaseSync, watch: QueryTimeout): 
     ...parseArchiveMetadata(metadata),
     async *runs() {
       for (const { x, y } of guard(() => list.all(zoom) as TileRow[])) {
-        yield singleTileRun({ z: zoom, x: Number(x), y: fromSouth(Number(y)) });
+        yield createSingleTileRun({ z: zoom, x: Number(x), y: fromSouth(Number(y)) });
       }
     },
     async read({ x, y }: MapTile) {

@@ -11,8 +11,8 @@ import { buildTestTown } from '../../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { CellReader, planCells } from './cell-reader.ts';
-import { readExtractHeader } from './extract-header.ts';
 import { openStreetSource } from './open-source.ts';
+import { readExtractHeader } from './read-extract-header.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -4,15 +4,15 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { GridBox, VertexMoves } from '../cells/cell-geometry.ts';
-import { layersInTile } from '../cells/tile-features.ts';
+import { listLayersInTile } from '../cells/tile-features.ts';
 import { ownSchema, ownSchemaMetadata } from '../schemas/own-schema.ts';
 import { recogniseSchema } from '../schemas/recognise-schema.ts';
 import type { TileSchema } from '../schemas/tile-schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import { analyseStreetNodes, type StreetNodesAnalysis } from './coinciding-nodes.ts';
-import { readExtractHeader } from './extract-header.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
+import { readExtractHeader } from './read-extract-header.ts';
 import { repairExtract } from './repair-extract.ts';
 import { runTilemaker, TilemakerError } from './run-tilemaker.ts';
 import type { TileArchive } from './tile-archive.ts';
@@ -36,7 +36,7 @@ export interface StreetFileSource {
   readonly middle: GridBox | null;
 }
 
-interface Opening {
+interface OpenStreetSourceOptions {
   /**
    * The folder in which tilemaker's output stays until the import is finished. An interrupted import continues with it.
    */
@@ -117,7 +117,7 @@ async function makeTiles(
   }
 }
 
-async function openExtract(path: string, { work, onProgress }: Opening): Promise<StreetFileSource> {
+async function openExtract(path: string, { work, onProgress }: OpenStreetSourceOptions): Promise<StreetFileSource> {
   const { bytes, asOf, box } = readExtractHeader(path);
   await prepareWorkFolder(work);
   onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
@@ -147,7 +147,7 @@ async function layersOf(archive: TileArchive): Promise<readonly string[]> {
   let count = 0;
   for await (const { first } of archive.runs()) {
     const bytes = await archive.read(first);
-    for (const layer of bytes === null ? [] : layersInTile(bytes, first, archive.path)) layers.add(layer);
+    for (const layer of bytes === null ? [] : listLayersInTile(bytes, first, archive.path)) layers.add(layer);
     count += 1;
     if (count === sampledTiles) break;
   }
@@ -184,9 +184,9 @@ async function basemap(path: string, archive: TileArchive): Promise<StreetFileSo
  * Opens an extract or a basemap, which is recognised by its content and not by its name. Throws StreetsError with a
  * message for any other file.
  */
-export async function openStreetSource(path: string, opening: Opening): Promise<StreetFileSource> {
+export async function openStreetSource(path: string, options: OpenStreetSourceOptions): Promise<StreetFileSource> {
   const kind = recognise(path);
-  if (kind === 'extract') return openExtract(path, opening);
+  if (kind === 'extract') return openExtract(path, options);
   const archive = kind === 'pmtiles' ? await openPmtiles(path) : openMbtiles(path);
   try {
     return await basemap(path, archive);

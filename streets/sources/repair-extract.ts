@@ -11,17 +11,17 @@ import {
   withExtractFile,
 } from './extract-blocks.ts';
 import {
-  deltasOf,
   type EncodedWay,
-  messagesIn,
-  nodesIn,
+  encodeDeltas,
   primitiveGroupFields,
   type RawBlock,
+  readAllNodes,
+  readAllWays,
   readBlock,
   readPlainNodes,
+  readStrings,
+  readSubmessages,
   readWay,
-  stringsOfBlock,
-  waysIn,
 } from './extract-entities.ts';
 import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
@@ -41,7 +41,7 @@ class KnownNodes {
   readonly #longitudes: Int32Array | null = null;
 
   constructor(file: ExtractFile, blobs: readonly BlobLocation[], isAround: boolean) {
-    const blocks = blobs.map((blob) => Float64Array.from(nodesIn(readBlobContent(file, blob)).ids));
+    const blocks = blobs.map((blob) => Float64Array.from(readAllNodes(readBlobContent(file, blob)).ids));
     const all = new Float64Array(blocks.reduce((sum, { length }) => sum + length, 0));
     let from = 0;
     for (const block of blocks) {
@@ -52,7 +52,7 @@ class KnownNodes {
     if (!isAround) return;
     const longitudes = new Int32Array(this.#ids.length);
     for (const blob of blobs) {
-      const nodes = nodesIn(readBlobContent(file, blob));
+      const nodes = readAllNodes(readBlobContent(file, blob));
       for (const [step, id] of nodes.ids.entries())
         longitudes[indexInSorted(this.#ids, id)] = nodes.longitudes[step] ?? 0;
     }
@@ -106,7 +106,7 @@ function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: K
   const cut = new Set<number>();
   let highest = 0;
   for (const blob of blobs) {
-    for (const { id, refs, positions } of waysIn(readBlobContent(file, blob))) {
+    for (const { id, refs, positions } of readAllWays(readBlobContent(file, blob))) {
       highest = Math.max(highest, id);
       if (refs.length === 0 || (positions === null && refs.some(isCut))) cut.add(id);
     }
@@ -133,7 +133,7 @@ class BlockStrings {
   readonly added: string[] = [];
 
   constructor(block: RawBlock) {
-    this.#known = stringsOfBlock(block);
+    this.#known = readStrings(block);
   }
 
   add(text: string): number {
@@ -151,15 +151,15 @@ const wayMessage = ({ id, keys, values }: EncodedWay, refs: readonly number[]): 
     pbf.writeVarintField(1, id);
     pbf.writePackedVarint(2, keys);
     pbf.writePackedVarint(3, values);
-    pbf.writePackedSVarint(8, deltasOf(refs));
+    pbf.writePackedSVarint(8, encodeDeltas(refs));
   });
 
 function denseNodes(group: Uint8Array): Uint8Array {
   const { ids, latitudes, longitudes, tags } = readPlainNodes(group);
   return message((pbf) => {
-    pbf.writePackedSVarint(1, deltasOf(ids));
-    pbf.writePackedSVarint(8, deltasOf(latitudes));
-    pbf.writePackedSVarint(9, deltasOf(longitudes));
+    pbf.writePackedSVarint(1, encodeDeltas(ids));
+    pbf.writePackedSVarint(8, encodeDeltas(latitudes));
+    pbf.writePackedSVarint(9, encodeDeltas(longitudes));
     pbf.writePackedVarint(10, tags);
   });
 }
@@ -187,7 +187,7 @@ function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8A
 /** Repairs a group of entities. Returns null if nothing must be changed. */
 function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
-    messagesIn(group, primitiveGroupFields[kind]),
+    readSubmessages(group, primitiveGroupFields[kind]),
   ) as [Uint8Array[], Uint8Array[], Uint8Array[], Uint8Array[]];
   const read = ways.map((bytes) => ({ bytes, way: readWay(bytes) }));
   const isCut = ({ way }: { readonly way: EncodedWay }) => repair.cut.has(way.id);

@@ -10,7 +10,7 @@ export interface TileRun {
   above(zoom: number): Iterable<MapTile>;
 }
 
-export const singleTileRun = (tile: MapTile): TileRun => ({
+export const createSingleTileRun = (tile: MapTile): TileRun => ({
   first: tile,
   count: 1,
   above: (zoom) => {

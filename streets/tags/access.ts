@@ -123,7 +123,7 @@ const isDoubtedOnFoot = (tags: Tags) =>
 const isFerry = ({ route }: Tags) => route === 'ferry';
 
 /** Returns whether a way of the class `highway` may be walked. Null if it is forbidden. */
-export function footAccess(highway: string, tags: Tags): AccessState | null {
+export function readFootAccess(highway: string, tags: Tags): AccessState | null {
   const usual = onFoot[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
@@ -141,7 +141,7 @@ const drivewayState = (highway: string, { service }: Tags): AccessState | undefi
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 
 /** Returns whether a way may be driven by car. Null if it is forbidden. */
-export function carAccess(highway: string, tags: Tags): AccessState | null {
+export function readCarAccess(highway: string, tags: Tags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
   const said = firstTaggedAccess(tags, carKeys);
@@ -180,7 +180,7 @@ export interface BarrierAccess {
 }
 
 /** Returns who may pass a barrier. Null if it stops nobody. */
-export function barrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
+export function readBarrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const isLocked = tags.locked === 'yes';
   const pass = (keys: readonly string[], passes: boolean): AccessState | null => {

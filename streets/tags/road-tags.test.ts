@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { barrierAccess, type Tags } from './access.ts';
-import { roadTags } from './road-tags.ts';
+import { readBarrierAccess, type Tags } from './access.ts';
+import { toRoadTags } from './road-tags.ts';
 
 test.each<[string, Tags, string | undefined]>([
   ['a street', { highway: 'residential' }, 'yes'],
@@ -26,7 +26,7 @@ test.each<[string, Tags, string | undefined]>([
   ['a pier of a marina', { man_made: 'pier', access: 'private' }, undefined],
   ['a corridor', { highway: 'corridor' }, 'yes'],
 ])('on foot: %s', (_, tags, foot) => {
-  expect(roadTags({ name: 'Some Way', ...tags })?.foot).toBe(foot);
+  expect(toRoadTags({ name: 'Some Way', ...tags })?.foot).toBe(foot);
 });
 
 test.each<[string, Tags, object]>([
@@ -41,32 +41,32 @@ test.each<[string, Tags, object]>([
   ['for residents', { highway: 'residential', motor_vehicle: 'destination' }, { car: 'destination' }],
   ['a track', { highway: 'track', tracktype: 'grade1' }, { car: 'doubtful' }],
 ])('by car: %s', (_, tags, expected) => {
-  expect(roadTags(tags)).toMatchObject(expected);
+  expect(toRoadTags(tags)).toMatchObject(expected);
 });
 
 test.each<[string, Tags]>([
   ['a footway', { highway: 'footway' }],
   ['closed to cars', { highway: 'residential', motor_vehicle: 'no' }],
 ])('no car: %s', (_, tags) => {
-  expect(roadTags(tags)).not.toHaveProperty('car');
+  expect(toRoadTags(tags)).not.toHaveProperty('car');
 });
 
 test('what slows a walker is said', () => {
-  expect(roadTags({ highway: 'steps', incline: 'up' })).toMatchObject({ class: 'steps', incline: 30 });
-  expect(roadTags({ highway: 'path', surface: 'gravel', incline: '-12%' })).toMatchObject({
+  expect(toRoadTags({ highway: 'steps', incline: 'up' })).toMatchObject({ class: 'steps', incline: 30 });
+  expect(toRoadTags({ highway: 'path', surface: 'gravel', incline: '-12%' })).toMatchObject({
     surface: 'unpaved',
     incline: -12,
   });
-  expect(roadTags({ highway: 'path', trail_visibility: 'bad' })).toMatchObject({ surface: 'rough' });
-  expect(roadTags({ highway: 'track', tracktype: 'grade4' })).toMatchObject({ surface: 'unpaved' });
-  expect(roadTags({ highway: 'footway', 'oneway:foot': 'yes' })).toMatchObject({ footOneway: 1 });
-  expect(roadTags({ highway: 'footway', oneway: 'yes' })).not.toHaveProperty('footOneway');
+  expect(toRoadTags({ highway: 'path', trail_visibility: 'bad' })).toMatchObject({ surface: 'rough' });
+  expect(toRoadTags({ highway: 'track', tracktype: 'grade4' })).toMatchObject({ surface: 'unpaved' });
+  expect(toRoadTags({ highway: 'footway', 'oneway:foot': 'yes' })).toMatchObject({ footOneway: 1 });
+  expect(toRoadTags({ highway: 'footway', oneway: 'yes' })).not.toHaveProperty('footOneway');
 });
 
 test('a way that is not built, or no way any more, is neither walked nor driven', () => {
-  expect(roadTags({ highway: 'proposed' })).toBe(null);
-  expect(roadTags({ highway: 'construction' })).toEqual({ class: 'construction' });
-  expect(roadTags({ building: 'yes' })).toBe(null);
+  expect(toRoadTags({ highway: 'proposed' })).toBe(null);
+  expect(toRoadTags({ highway: 'construction' })).toEqual({ class: 'construction' });
+  expect(toRoadTags({ building: 'yes' })).toBe(null);
 });
 
 test.each<[string, Tags, object | null]>([
@@ -80,5 +80,5 @@ test.each<[string, Tags, object | null]>([
   ['gate', { 'foot:conditional': 'no @ (dusk-dawn)' }, { foot: 'doubtful', car: 'yes' }],
   ['gate', { opening_hours: '06:00-20:00' }, { foot: 'doubtful', car: 'doubtful' }],
 ])('a barrier: %s %j', (kind, tags, expected) => {
-  expect(barrierAccess(kind, tags)).toEqual(expected);
+  expect(readBarrierAccess(kind, tags)).toEqual(expected);
 });

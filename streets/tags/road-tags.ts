@@ -1,5 +1,5 @@
 import type { RoadTags } from '../../domain/streets/street-cell.ts';
-import { carAccess, footAccess, type Tags } from './access.ts';
+import { readCarAccess, readFootAccess, type Tags } from './access.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 
@@ -138,8 +138,8 @@ const drawnUnwalked = new Set([
 /** Returns the attributes that affect routing on foot and by car. */
 function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
   const isUsed = !unbuilt.has(highway);
-  const foot = isUsed ? footAccess(highway, tags) : null;
-  const car = isUsed ? carAccess(highway, tags) : null;
+  const foot = isUsed ? readFootAccess(highway, tags) : null;
+  const car = isUsed ? readCarAccess(highway, tags) : null;
   const byCar = car && {
     car,
     ...optional('oneway', onewayByCar(highway, tags)),
@@ -161,7 +161,7 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
  * Converts the OpenStreetMap tags of a way to the attributes in our cells. Returns null if the way is not a road, or no
  * longer one.
  */
-export function roadTags(tags: Tags): RoadTags | null {
+export function toRoadTags(tags: Tags): RoadTags | null {
   const highway = roadClass(tags);
   if (highway === null) return null;
   const travel = travelTags(highway, tags);

@@ -29,7 +29,7 @@ const oldest = (sources: readonly StreetSource[]): string | null =>
  * Creates the index document of streets, which is TileJSON 3.0.0 with the site's own data in `streets`. It contains no
  * import time, so that equal sources give equal files.
  */
-export function streetIndexDocument({ sources, cells, areas }: IndexFacts): object {
+export function buildStreetIndexDocument({ sources, cells, areas }: IndexFacts): object {
   const listed = Object.fromEntries([...areas].sort(([a], [b]) => (a < b ? -1 : 1)));
   const version = createHash('sha256')
     .update(JSON.stringify([sources, listed]))

@@ -1,6 +1,6 @@
 import { expect, test } from './browser-fixtures.ts';
 import { visibleBoxOf } from './page-functions.ts';
-import { backgroundBrightnessIn, brightnessIn } from './screenshot-pixels.ts';
+import { measureBackgroundBrightness, measureBrightness } from './screenshot-pixels.ts';
 
 const size = { width: 1280, height: 900 } as const;
 
@@ -8,7 +8,7 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
   await visitor.open('/principles');
   await visitor.see('figure', /one ninth|1/);
   const box = await visitor.rest(visibleBoxOf, 'math munderover > mo');
-  const brightness = await brightnessIn(await visitor.picture(), box);
+  const brightness = await measureBrightness(await visitor.picture(), box);
   // The strokes of the text are thin, so only a few percent of the pixels are dark.
   expect(brightness.filter((value) => value < 110).length / brightness.length).toBeGreaterThan(0.03);
 });
@@ -50,7 +50,7 @@ test.describe('in the dark', () => {
       await visitor.open(path);
       const { x, y, width, height } = await visitor.rest(visibleBoxOf, drawing);
       const middle = { x: x + width / 2 - 60, y: y + height / 2 - 60, width: 120, height: 120 };
-      await expect.poll(async () => backgroundBrightnessIn(await visitor.picture(), middle)).toBeLessThan(80);
+      await expect.poll(async () => measureBackgroundBrightness(await visitor.picture(), middle)).toBeLessThan(80);
     });
   }
 
@@ -62,8 +62,8 @@ test.describe('in the dark', () => {
     ];
     const picture = await visitor.picture();
     const inner = (box: typeof field) => ({ x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 });
-    expect(await backgroundBrightnessIn(picture, inner(choice))).toBe(
-      await backgroundBrightnessIn(picture, inner(field)),
+    expect(await measureBackgroundBrightness(picture, inner(choice))).toBe(
+      await measureBackgroundBrightness(picture, inner(field)),
     );
   });
 });

@@ -2,10 +2,10 @@ import { withHostPages } from '../support/towns/host-page.ts';
 import {
   expectedEmptyReads,
   framedPaths,
-  framingBody,
-  hostileListBody,
   hostileListCount,
-  readingBody,
+  renderFramingBody,
+  renderHostileListBody,
+  renderReadingBody,
 } from '../support/towns/hostile-page.ts';
 import { test as base, expect } from './browser-fixtures.ts';
 import { signInAsAdministrator } from './sign-in.ts';
@@ -45,7 +45,7 @@ test.describe('a hostile page', () => {
   });
 
   test('frames no page of this site, however it tries, and gets no message from one', async ({ town, openHostile }) => {
-    const visitor = await openHostile(framingBody(town.origin));
+    const visitor = await openHostile(renderFramingBody(town.origin));
     await visitor.ask(() => show());
     const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
     await expect.poll(() => documents.every((path) => town.asked.includes(path))).toBe(true);
@@ -64,7 +64,7 @@ test.describe('a hostile page', () => {
     openHostile,
   }) => {
     await signInAsAdministrator(visitor, administratorPassword);
-    const hostile = await openHostile(readingBody(new URL(String(baseURL)).origin));
+    const hostile = await openHostile(renderReadingBody(new URL(String(baseURL)).origin));
     expect(await hostile.ask(() => read())).toEqual(expectedEmptyReads);
     await hostile.press('button', 'Open');
     await hostile.waitFor(true, () => popup.closed);
@@ -72,7 +72,7 @@ test.describe('a hostile page', () => {
 });
 
 test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
-  const visitor = await openHostile(hostileListBody(town.origin));
+  const visitor = await openHostile(renderHostileListBody(town.origin));
   const shown = () => {
     for (const map of document.querySelectorAll('aed-map')) map.scrollIntoView();
     return [...document.querySelectorAll('aed-map')].filter(({ shadowRoot }) => shadowRoot?.querySelector('section'))

@@ -24,7 +24,7 @@ test('a marker opens its popup and its card', async ({ visitor }) => {
   await visitor.see(card, 'Selected Hub: Iceland');
 });
 
-test('every hub is drawn with its name, and a pile fans out', async ({ visitor }) => {
+test('every hub is drawn with its name, and a group of markers expands', async ({ visitor }) => {
   await openMap(visitor);
   const names = () => {
     const marks = [

@@ -9,7 +9,7 @@ export interface PictureRegion {
 }
 
 /** Returns the brightness of each pixel in a region of a screenshot, from 0 to 255. */
-export async function brightnessIn(
+export async function measureBrightness(
   picture: Buffer,
   { x, y, width, height }: PictureRegion,
 ): Promise<readonly number[]> {
@@ -21,7 +21,7 @@ export async function brightnessIn(
  * Returns the median brightness of a region. That is the brightness of its background, because text and lines cover
  * less than half of it.
  */
-export async function backgroundBrightnessIn(picture: Buffer, box: PictureRegion): Promise<number> {
-  const brightness = (await brightnessIn(picture, box)).toSorted((one, other) => one - other);
+export async function measureBackgroundBrightness(picture: Buffer, box: PictureRegion): Promise<number> {
+  const brightness = (await measureBrightness(picture, box)).toSorted((one, other) => one - other);
   return brightness[Math.floor(brightness.length / 2)] ?? Number.NaN;
 }

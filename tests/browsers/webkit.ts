@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
-import { freePort } from '../support/free-port.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { type Appearance, type BrowserWindow, wrapWithJson } from './browser-window.ts';
 import { startWebdriverSession } from './webdriver-session.ts';
@@ -44,7 +44,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
     },
   );
   const display = await firstLine(screen.stdio[3] as Readable);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -5,10 +5,10 @@ import { withHostPages } from '../support/towns/host-page.ts';
 import {
   expectedEmptyReads,
   framedPaths,
-  framingBody,
-  hostileListBody,
   hostileListCount,
-  readingBody,
+  renderFramingBody,
+  renderHostileListBody,
+  renderReadingBody,
 } from '../support/towns/hostile-page.ts';
 import { signInAs } from './account-steps.ts';
 
@@ -36,7 +36,7 @@ test.describe('a hostile page', () => {
     openHostile,
   }) => {
     await grantPosition(page, positions.madrid);
-    await openHostile(framingBody(town.origin));
+    await openHostile(renderFramingBody(town.origin));
     await page.evaluate('show()');
     const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
     await expect.poll(() => documents.every((path) => town.asked.includes(path))).toBe(true);
@@ -57,7 +57,7 @@ test.describe('a hostile page', () => {
   }) => {
     await signInAs(page, 'admin@localhost', administratorPassword);
     const site = new URL(String(baseURL)).origin;
-    await openHostile(readingBody(site));
+    await openHostile(renderReadingBody(site));
     expect(await page.evaluate('read()')).toEqual(expectedEmptyReads);
     // The session is not stored in a cookie, so requests from other sites do not carry it.
     expect(await page.context().cookies(site)).toEqual([]);
@@ -75,7 +75,7 @@ test.describe('below a base address that no browser takes', () => {
   test.use({ allowedConsole: [/may not be used as base URLs/] });
 
   test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
-    const page = await openHostile(hostileListBody(town.origin));
+    const page = await openHostile(renderHostileListBody(town.origin));
     const lists = page.locator('aed-map');
     for (let place = 0; place < hostileListCount; place++) {
       await lists.nth(place).scrollIntoViewIfNeeded();

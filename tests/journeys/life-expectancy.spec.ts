@@ -57,14 +57,14 @@ test('every figure of the written table is the UN’s, and the downloads carry s
   expect(rows).toHaveLength(237);
   for (const [row, code = ''] of rows) {
     if (code === 'vat') continue;
-    const story = allLifeExpectancyRecords.find((one) => one.code === code.toUpperCase());
+    const record = allLifeExpectancyRecords.find((one) => one.code === code.toUpperCase());
     const sum = (series = '') =>
       series
         .split(' ')
         .slice(0, 74)
         .reduce((total, step) => total + Number(step), 0);
     const figures = [...row.matchAll(/data-cell="(?:both|women|men)"[^>]*>([\d.]+)</g)].map(([, figure]) => figure);
-    const { both, women, men } = story?.atBirth ?? {};
+    const { both, women, men } = record?.atBirth ?? {};
     expect.soft(figures, code).toEqual([both, women, men].map((series) => (sum(series) / 10).toFixed(1)));
   }
   await page.goto('/life-expectancy?place=FRA&compare=FRA');

@@ -80,9 +80,7 @@ test.describe('at rest', () => {
     await expect(await waitForMap(page)).toHaveAttribute('data-zoom', String(zoom));
   });
 
-  test('a pile names its hubs and fans them out; the focus goes to the first, and Escape leads back', async ({
-    page,
-  }) => {
+  test('a group names its hubs and expands; the focus goes to the first, and Escape leads back', async ({ page }) => {
     const map = await openMap(page);
     const gulf = page.getByRole('button', {
       name: '2 hubs: Qatar, United Arab Emirates; spreads them out',
@@ -108,7 +106,7 @@ test.describe('at rest', () => {
     await expect(markerOf(page, 'Qatar')).toHaveCount(0);
   });
 
-  test('a press on a pile or its number fans it out and chooses none; a press beside it closes it', async ({
+  test('a press on a group or its number expands it and chooses none; a press beside it closes it', async ({
     page,
   }) => {
     const map = await openMap(page);
@@ -204,7 +202,7 @@ test.describe('at rest', () => {
         .toEqual([]);
       expect.soft(await look(), 'the whole world').toEqual([]);
       await markerGroupButton(page, 'Sardinia').click();
-      expect.soft(await look(), 'a pile that is fanned out').toEqual([]);
+      expect.soft(await look(), 'a group that is expanded').toEqual([]);
       await page.keyboard.press('Escape');
       await (await expandMarkerGroup(page, 'Réunion')).click();
       await expect(cardOf(page)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { geojsonOf, osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile } from '../../registry/testing/fixture-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition } from '../support/journey-fixtures.ts';
 import { openSignedIn } from './account-steps.ts';
 import { slowImportOptions, test } from './fresh-installation.ts';
 
-const osm = geojsonOf(
-  osmNodeFeature(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
-  osmNodeFeature(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
+const osm = formatGeojsonFile(
+  createOsmNodeFeature(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
+  createOsmNodeFeature(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
 );
 
 /** The headers of the two coordinate columns are swapped by mistake. */

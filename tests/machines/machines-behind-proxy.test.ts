@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
 import { createPublicLogReader } from '../../server/ledger/public-log.ts';
-import { verifyFromOutside } from '../../server/ledger/verify-command.ts';
+import { verifyPublishedLog } from '../../server/ledger/verify-command.ts';
 import { walkDispatch } from '../support/database/test-people.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { startMachine } from './machine.ts';
@@ -46,11 +46,11 @@ describe('a proxy that hands every request to another of three machines', () => 
         await wait(200);
       }
     })();
-    const memoryPath = join(createTestFolder(), 'memory.json');
+    const statePath = join(createTestFolder(), 'memory.json');
     const verdicts: (readonly string[])[] = [];
     for (let run = 0; run < 30; run += 1) {
       const read = createPublicLogReader(site.balancer.origin);
-      const { isSound, lines } = await verifyFromOutside({ read, memoryPath, keyLines: [] });
+      const { isSound, lines } = await verifyPublishedLog({ read, statePath, keyLines: [] });
       if (!isSound) verdicts.push(lines);
       await wait(50);
     }
@@ -67,8 +67,8 @@ describe('a proxy that hands every request to another of three machines', () => 
         headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' },
         ...(body !== undefined && { body }),
       });
-    const desk = async () => (await ask('GET', '/desk')).json() as Promise<Desk>;
-    const rested = () => expect.poll(async () => (await desk()).running).toBeNull();
+    const readStatus = async () => (await ask('GET', '/desk')).json() as Promise<ImportState>;
+    const rested = () => expect.poll(async () => (await readStatus()).running).toBeNull();
     async function publish(name: string, ids: readonly number[]) {
       const content = geojson(ids);
       const { id } = await (await ask('POST', '/files', JSON.stringify({ name, bytes: content.length }))).json();
@@ -77,7 +77,7 @@ describe('a proxy that hands every request to another of three machines', () => 
       expect((await ask('PUT', `/files/${id}/bytes?from=${half}`, content.slice(half))).status).toBe(200);
       expect((await ask('POST', '/import', '{"isIncompleteAccepted":true}')).status).toBe(202);
       await rested();
-      const { draft, ended } = await desk();
+      const { draft, ended } = await readStatus();
       expect(ended).toMatchObject({ kind: 'import', failure: null });
       const published = await ask('POST', '/publish', JSON.stringify({ version: draft?.version }));
       expect([published.status, await published.text()]).toEqual([204, '']);
@@ -88,7 +88,7 @@ describe('a proxy that hands every request to another of three machines', () => 
     await expect.poll(aedsServed).toEqual([3, 3, 3]);
     await publish('second.geojson', [4, 5]);
     await expect.poll(aedsServed).toEqual([5, 5, 5]);
-    const { versions } = await desk();
+    const { versions } = await readStatus();
     expect((await ask('POST', '/roll-back', JSON.stringify({ version: versions[0]?.name }))).status).toBe(204);
     await expect.poll(aedsServed).toEqual([3, 3, 3]);
     // Every server must serve each cell that the index lists.
@@ -139,7 +139,7 @@ interface Index {
   readonly registry: { readonly aedCount: number } | null;
 }
 
-interface Desk {
+interface ImportState {
   readonly running: unknown;
   readonly ended: unknown;
   readonly draft: { readonly version: string } | null;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { buchsAeds, osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { buchsAeds, formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 type Ask = Awaited<ReturnType<typeof serveTestRegistry>>['ask'];
 
@@ -10,16 +10,16 @@ const cologneHead =
 const town = (id: string, osm: string, longitude: number) =>
   `${id},,,${osm},${longitude},50.94,Rathaus ${id},Rathausplatz 2,50667,24/7`;
 const cologne = (...rows: string[]) => [cologneHead, ...rows].join('\n');
-const seen = osmFile(
-  osmNodeFeature(5, 6.95, 50.94),
-  osmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' }),
-  osmNodeFeature(7, 6.97, 50.95, { name: 'Zoo' }),
+const seen = formatOsmFile(
+  createOsmNodeFeature(5, 6.95, 50.94),
+  createOsmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' }),
+  createOsmNodeFeature(7, 6.97, 50.95, { name: 'Zoo' }),
 );
 
 const statusOf = async (ask: Ask, id: string) => (await ask(`/aeds/id/${id}`)).status;
 
 test('an AED is at the address of its id, with its licence and what a list of its country says of it', async () => {
-  const { ask } = await serveTestRegistry([osmFile(...vaduzAeds, ...buchsAeds)]);
+  const { ask } = await serveTestRegistry([formatOsmFile(...vaduzAeds, ...buchsAeds)]);
   const response = await ask('/aeds/id/osm/node/3');
   expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -40,7 +40,7 @@ test('an AED is at the address of its id, with its licence and what a list of it
 });
 
 test('every AED of a registry of many cells is found by its id', async () => {
-  const { ask } = await serveTestRegistry([osmFile(...vaduzAeds, ...buchsAeds)]);
+  const { ask } = await serveTestRegistry([formatOsmFile(...vaduzAeds, ...buchsAeds)]);
   const ids = [...vaduzAeds, ...buchsAeds].map(
     (feature) => (feature as { properties: { '@osm_id': number } }).properties['@osm_id'],
   );
@@ -54,7 +54,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   expect(await all()).toEqual([200, 200, 200, 200, 200, 404]);
   // Node 5 is merged into cologne/9. Node 7 and cologne/2 are no longer listed.
   const merged = [
-    osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })),
+    formatOsmFile(createOsmNodeFeature(5, 6.95, 50.94), createOsmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })),
     cologne(town('9', '5', 6.95), town('1', '', 6.99)),
   ];
   await publish(merged, { asOf: '2026-11-22' });
@@ -66,9 +66,12 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   expect(gone.message).toBe('No register has listed this AED since 2026-11-22.');
   // cologne/9 is no longer listed either, and neither is node 5, which was merged into it. The response names the AED
   // nearby instead.
-  await publish([osmFile(osmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))], {
-    asOf: '2026-11-23',
-  });
+  await publish(
+    [formatOsmFile(createOsmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))],
+    {
+      asOf: '2026-11-23',
+    },
+  );
   expect(await all()).toEqual([410, 200, 410, 200, 410, 410]);
   const { near, gone: since } = await (await ask('/aeds/id/osm/node/5')).json();
   expect([since, near[0].id, near[0].url]).toEqual([
@@ -83,7 +86,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
 });
 
 test('invented ids and tricks with the address get a sentence, and read nothing but the ids', async () => {
-  const { ask, out } = await serveTestRegistry([osmFile(...vaduzAeds)]);
+  const { ask, out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   const tricks = [
     '',
     '/',
@@ -114,7 +117,7 @@ test('invented ids and tricks with the address get a sentence, and read nothing 
 });
 
 test('a registry of before ids had addresses knows none', async () => {
-  const { ask, out } = await serveTestRegistry([osmFile(...vaduzAeds)]);
+  const { ask, out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   rmSync(`${out}/ids`, { recursive: true });
   expect(await statusOf(ask, 'osm/node/1')).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
-import { osmFile, vaduzAeds } from './serve-test-registry.ts';
+import { formatOsmFile, vaduzAeds } from './serve-test-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:30Z');
 
@@ -13,7 +13,10 @@ const hours = {
 };
 
 test('an AED has a page that is whole without a script, with its own head', async () => {
-  const { ask } = await serveRegistryPages([osmFile(osmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)], noon);
+  const { ask } = await serveRegistryPages(
+    [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)],
+    noon,
+  );
   const response = await ask('/aed/osm/node/100');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -34,14 +37,14 @@ test('an AED has a page that is whole without a script, with its own head', asyn
 });
 
 test('the links to the other languages lead to the same AED', async () => {
-  const { ask } = await serveRegistryPages([osmFile(...vaduzAeds)], noon);
+  const { ask } = await serveRegistryPages([formatOsmFile(...vaduzAeds)], noon);
   const html = await (await ask('/de/aed/osm/node/3')).text();
   expect(html).toContain('<a href="/aed/osm/node/3">English</a><a href="/de/aed/osm/node/3">Deutsch</a>');
 });
 
 test('a page that somebody has is not sent again until it shows something else', async () => {
   const { ask, moment, publish, render } = await serveRegistryPages(
-    [osmFile(osmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)],
+    [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)],
     noon,
   );
   const etag = (await ask('/aed/osm/node/100')).headers.get('ETag') ?? '';
@@ -53,7 +56,9 @@ test('a page that somebody has is not sent again until it shows something else',
   expect(await again()).toBe(200);
   moment.now = noon;
   expect(await again()).toBe(304);
-  await publish([osmFile(osmNodeFeature(100, 9.52, 47.14, { ...hours, name: 'Altes Rathaus' }), ...vaduzAeds)]);
+  await publish([
+    formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, { ...hours, name: 'Altes Rathaus' }), ...vaduzAeds),
+  ]);
   expect(await again()).toBe(200);
 });
 
@@ -61,11 +66,11 @@ test('an AED that another id stands for leads there, in its language and with wh
   const cologne = (osm: string) =>
     `id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours\n9,,,${osm},6.95,50.94,Rathaus 9,Rathausplatz 2,50667,24/7`;
   const { ask, publish } = await serveRegistryPages(
-    [osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.96, 50.95, { name: 'Messe' }))],
+    [formatOsmFile(createOsmNodeFeature(5, 6.95, 50.94), createOsmNodeFeature(6, 6.96, 50.95, { name: 'Messe' }))],
     noon,
   );
   await publish([
-    osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.96, 50.95, { name: 'Messe' })),
+    formatOsmFile(createOsmNodeFeature(5, 6.95, 50.94), createOsmNodeFeature(6, 6.96, 50.95, { name: 'Messe' })),
     cologne('5'),
   ]);
   const statuses = await Promise.all(['osm/node/5', 'cologne/9'].map((id) => ask(`/de/aed/${id}?from=box`)));
@@ -76,10 +81,10 @@ test('an AED that another id stands for leads there, in its language and with wh
 
 test('an AED that is gone says since when, and what is near', async () => {
   const { ask, publish } = await serveRegistryPages(
-    [osmFile(...vaduzAeds, osmNodeFeature(100, 9.53, 47.14, { name: 'Kino' }))],
+    [formatOsmFile(...vaduzAeds, createOsmNodeFeature(100, 9.53, 47.14, { name: 'Kino' }))],
     noon,
   );
-  await publish([osmFile(...vaduzAeds)], { asOf: '2026-11-22' });
+  await publish([formatOsmFile(...vaduzAeds)], { asOf: '2026-11-22' });
   const response = await ask('/aed/osm/node/100');
   expect(response.status).toBe(410);
   const html = await response.text();
@@ -115,7 +120,7 @@ test.each([
   expect(html).not.toMatch(/<script>alert|<img src/);
 });
 
-const shared = serveRegistryPages([osmFile(...vaduzAeds)], noon);
+const shared = serveRegistryPages([formatOsmFile(...vaduzAeds)], noon);
 
 test('neither does one of thousands of letters or slashes', async () => {
   const { ask } = await shared;
@@ -135,7 +140,10 @@ test('two spellings of an id are one address', async () => {
 
 test('what a register writes stays text, in the content, the head and the data', async () => {
   const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
-  const { ask } = await serveRegistryPages([osmFile(osmNodeFeature(100, 9.52, 47.14, { name }), ...vaduzAeds)], noon);
+  const { ask } = await serveRegistryPages(
+    [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, { name }), ...vaduzAeds)],
+    noon,
+  );
   const html = await (await ask('/aed/osm/node/100')).text();
   expect(html).not.toMatch(/<script>alert|<img src/);
   const data = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
-import { osmFile } from './serve-test-registry.ts';
+import { formatOsmFile } from './serve-test-registry.ts';
 
 const now = new Date('2026-11-23T11:00:00Z');
 const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 + metres / 111_195];
 const house = (id: number, said: Record<string, string> = {}) =>
-  osmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
+  createOsmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
 
 /** Creates a line of the city's register, which also contains the AED's OpenStreetMap id. */
 const cityRow = (own: number, osm: number) =>
@@ -18,21 +18,21 @@ const cityList = [
 ].join('\n');
 
 test('ten addresses lead somewhere after an import in which ids changed, merged and vanished', async () => {
-  const beside = osmNodeFeature(11, ...at(6, 200), { name: 'Haus nebenan' });
+  const beside = createOsmNodeFeature(11, ...at(6, 200), { name: 'Haus nebenan' });
   const { ask, publish } = await serveRegistryPages(
-    [osmFile(...Array.from({ length: 10 }, (_, place) => house(place + 1)), beside)],
+    [formatOsmFile(...Array.from({ length: 10 }, (_, place) => house(place + 1)), beside)],
     now,
   );
   const addresses = Array.from({ length: 10 }, (_, place) => `/aed/osm/node/${place + 1}`);
   for (const address of addresses) expect([address, (await ask(address)).status]).toEqual([address, 200]);
   await publish(
     [
-      osmFile(
+      formatOsmFile(
         ...[1, 2, 3, 4, 5].map((id) => house(id)),
         beside,
         // One AED has moved by a few metres, one by half a kilometre, and one has a new name.
-        osmNodeFeature(8, ...at(8, 20), { name: 'Haus 8' }),
-        osmNodeFeature(9, ...at(9, 500), { name: 'Haus 9' }),
+        createOsmNodeFeature(8, ...at(8, 20), { name: 'Haus 8' }),
+        createOsmNodeFeature(9, ...at(9, 500), { name: 'Haus 9' }),
         house(10, { name: 'Neues Haus' }),
       ),
       cityList,
@@ -65,16 +65,19 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   expect(merged).toMatch(/<link rel="canonical" href="[^"]+\/aed\/cologne\/91"\/>/);
   const sitemap = await (await ask('/sitemap-aeds-0.xml')).text();
   expect(sitemap).toContain('/aed/cologne/91<');
-  for (const former of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${former}<`);
+  for (const previous of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${previous}<`);
 });
 
 test('an address leads to the new one of an AED that its register lists under another id, again and again', async () => {
-  const { ask, publish } = await serveRegistryPages([osmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))], now);
+  const { ask, publish } = await serveRegistryPages(
+    [formatOsmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))],
+    now,
+  );
   const changed = (id: number, from: number, metres: number, said: Record<string, string> = {}) =>
-    osmNodeFeature(id, ...at(from, metres), { name: `Haus ${from}`, ...said });
+    createOsmNodeFeature(id, ...at(from, metres), { name: `Haus ${from}`, ...said });
   await publish(
     [
-      osmFile(
+      formatOsmFile(
         // These AEDs have new ids: one at the same point, one a few metres away, one too far away, and two near an AED,
         // so that either could be the same one.
         changed(101, 1, 0),
@@ -100,7 +103,7 @@ test('an address leads to the new one of an AED that its register lists under an
   expect(await (await ask('/aeds/de/changes.ndjson')).text()).toMatch(
     /"change":"gone","id":"osm\/node\/1",[^\n]*"into":"osm\/node\/101"|"into":"osm\/node\/101"[^\n]*"id":"osm\/node\/1"/,
   );
-  await publish([osmFile(changed(201, 1, 0), house(20))], { asOf: '2026-11-23', isIncompleteAccepted: true });
+  await publish([formatOsmFile(changed(201, 1, 0), house(20))], { asOf: '2026-11-23', isIncompleteAccepted: true });
   expect(await Promise.all([1, 101, 102, 2].map(answer))).toEqual([
     [308, '/de/aed/osm/node/201'],
     [308, '/de/aed/osm/node/201'],

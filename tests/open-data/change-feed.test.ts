@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { publishDraft, rollBack } from '../../registry/published/publish-draft.ts';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { draftFolderPath } from '../../registry/write/swap-folders.ts';
-import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { draftFolderOf } from '../../registry/write/swap-folders.ts';
+import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 type Ask = Awaited<ReturnType<typeof serveTestRegistry>>['ask'];
 
 const name = (id: number, longitude: number, tags: Record<string, string> = {}) =>
-  osmNodeFeature(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
-const before = osmFile(
+  createOsmNodeFeature(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
+const before = formatOsmFile(
   ...vaduzAeds,
   name(101, 9.53),
   name(102, 9.54),
@@ -18,7 +18,7 @@ const before = osmFile(
   name(105, 9.525),
 );
 /** AED 101 is unchanged, 102 now has hours, 103 is gone, 104 has moved, 105 is in Switzerland, and 106 is new. */
-const after = osmFile(
+const after = formatOsmFile(
   ...vaduzAeds,
   name(101, 9.53),
   name(102, 9.54, { opening_hours: '24/7' }),
@@ -61,7 +61,7 @@ test('the feed tells what was added, changed, moved and gone since the version t
 test('a draft tells what it changes once it is published', async () => {
   const { ask, publish, out } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
-  await publish([after], { out: draftFolderPath(out), draftFor: out });
+  await publish([after], { out: draftFolderOf(out), draftFor: out });
   expect((await linesOf(ask, '/aeds/li/changes.ndjson')).lines).toEqual([]);
   await publishDraft(out, undefined);
   const { told } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
@@ -75,7 +75,7 @@ test('what leads from an older version is told publication by publication, the o
   const first = await versionOf(ask);
   await publish([after]);
   const second = await versionOf(ask);
-  await publish([osmFile(...vaduzAeds, name(106, 9.535))]);
+  await publish([formatOsmFile(...vaduzAeds, name(106, 9.535))]);
   const { lines } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
   const both = lines.filter(({ id }) => id === 'osm/node/101' || id === 'osm/node/106');
   expect(both.map(({ version, change }) => [version, change])).toEqual([
@@ -99,7 +99,10 @@ test('a version that nothing leads to any more is answered with what to do', asy
 });
 
 test('an AED that another register’s entry took in names the one that is left', async () => {
-  const osm = osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.99, 50.9, { name: 'Messe' }));
+  const osm = formatOsmFile(
+    createOsmNodeFeature(5, 6.95, 50.94),
+    createOsmNodeFeature(6, 6.99, 50.9, { name: 'Messe' }),
+  );
   const cologne = [
     'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
     '7,,,5,6.95,50.94,Rathaus,Rathausplatz 2,50667,24/7',
@@ -115,7 +118,7 @@ test('an AED that another register’s entry took in names the one that is left'
 test('the same is an Atom feed that a reader of XML takes, whatever an AED is called', async () => {
   const { ask, publish } = await serveTestRegistry([before]);
   await publish([
-    osmFile(...vaduzAeds, name(101, 9.53), osmNodeFeature(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' })),
+    formatOsmFile(...vaduzAeds, name(101, 9.53), createOsmNodeFeature(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' })),
   ]);
   const response = await ask('/aeds/li/changes.atom');
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { createCheckCalendarHandler } from '../../server/check-calendar/create-check-calendar.ts';
 import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { buchsAeds, osmFile, serveTestRegistry } from './serve-test-registry.ts';
+import { buchsAeds, formatOsmFile, serveTestRegistry } from './serve-test-registry.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
 const address = `/check-calendar/${secret}.ics`;
@@ -14,35 +14,35 @@ const liechtenstein: CheckArea = { name: 'Liechtenstein', box: { west: 9.48, sou
 const hostile = 'Schule; "Turnhalle", 1. OG\\n\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Böse 🏥 مدرسة';
 
 const aeds = [
-  osmNodeFeature(1, 9.52, 47.14, {
+  createOsmNodeFeature(1, 9.52, 47.14, {
     name: 'Rathaus',
     'pads:expiry': '2026-10-31',
     check_date: '2026-11-01',
     phone: '+423 111',
   }),
-  osmNodeFeature(2, 9.53, 47.15, { name: 'Post', check_date: '2024-05-01' }),
-  osmNodeFeature(3, 9.54, 47.16, {
+  createOsmNodeFeature(2, 9.53, 47.15, { name: 'Post', check_date: '2024-05-01' }),
+  createOsmNodeFeature(3, 9.54, 47.16, {
     name: hostile,
     check_date: '2026-06-15',
     'addr:street': 'Städtle',
     operator: 'Erika Muster',
   }),
-  osmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-01', 'battery:expiry': '2027-01-31' }),
-  osmNodeFeature(5, 9.56, 47.18, { name: 'Halle' }),
+  createOsmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-01', 'battery:expiry': '2027-01-31' }),
+  createOsmNodeFeature(5, 9.56, 47.18, { name: 'Halle' }),
 ];
 
 async function serve({ findAreas = async (given: string) => (given === secret ? [liechtenstein] : null) } = {}) {
-  const { out, publish } = await serveTestRegistry([osmFile(...aeds, ...buchsAeds)]);
+  const { out, publish } = await serveTestRegistry([formatOsmFile(...aeds, ...buchsAeds)]);
   const moment = { now: new Date('2026-11-27T10:00:00Z') };
   const onFailure = vi.fn();
-  const takeOfNetwork = vi.fn(() => 0);
+  const takeForNetwork = vi.fn(() => 0);
   const calendars = createCheckCalendarHandler({
     aedsFolder: out,
     published: createPublishedFolderHandler(out, readOpenRegistry),
     siteOrigin: 'https://aeds.example',
     findAreas,
     readDecisions: async () => [],
-    takeOfNetwork,
+    takeForNetwork,
     onFailure,
     clock: () => moment.now,
   });
@@ -58,7 +58,7 @@ async function serve({ findAreas = async (given: string) => (given === secret ? 
       stamp: String(event.getFirstPropertyValue('dtstamp')),
     }));
   };
-  return { ask, entries, publish, moment, onFailure, takeOfNetwork };
+  return { ask, entries, publish, moment, onFailure, takeForNetwork };
 }
 
 test('another reader of calendars finds what is due, and what will be on its day', async () => {
@@ -117,9 +117,9 @@ test('an entry stays the same one when its day moves, and the calendar is not se
   const [, battery] = await entries();
   expect(await again()).toBe(304);
   await publish([
-    osmFile(
+    formatOsmFile(
       ...aeds.slice(0, 3),
-      osmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-20' }),
+      createOsmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-20' }),
       ...buchsAeds,
     ),
   ]);
@@ -147,8 +147,8 @@ test('an address that opens nothing says one thing, and asks the database only w
 
 test('a network that asks too often is told to wait, before the database is asked', async () => {
   const findAreas = vi.fn(async () => null);
-  const { ask, takeOfNetwork } = await serve({ findAreas });
-  takeOfNetwork.mockReturnValue(7);
+  const { ask, takeForNetwork } = await serve({ findAreas });
+  takeForNetwork.mockReturnValue(7);
   const response = await ask();
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
   expect(findAreas).not.toHaveBeenCalled();

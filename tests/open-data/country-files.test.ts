@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { buchsAeds, desioTable, osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { buchsAeds, formatDesioTable, formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-const near = osmFile(...vaduzAeds, ...buchsAeds, osmNodeFeature(2001, 9.6, 47.24, { name: 'Feldkirch' }));
+const near = formatOsmFile(...vaduzAeds, ...buchsAeds, createOsmNodeFeature(2001, 9.6, 47.24, { name: 'Feldkirch' }));
 const idsOf = (collection: { features: { id: string }[] }) => collection.features.map(({ id }) => id);
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `osm/node/${from + at}`);
 
@@ -40,7 +40,7 @@ test('a single AED that came with a neighbour’s list is in the file of its own
 
 test('the table says the same, and a spreadsheet runs nothing of it', async () => {
   const { ask } = await serveTestRegistry([
-    osmFile(...vaduzAeds, osmNodeFeature(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
+    formatOsmFile(...vaduzAeds, createOsmNodeFeature(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
   ]);
   const response = await ask('/aeds/LI.csv');
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
@@ -93,9 +93,9 @@ test('where no registry is published the answer is a sentence too, and the descr
 });
 
 test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
-  const desio = desioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
-  const italy = [1, 2, 3].map((id) => osmNodeFeature(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
-  const { ask } = await serveTestRegistry([osmFile(...italy), desio]);
+  const desio = formatDesioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
+  const italy = [1, 2, 3].map((id) => createOsmNodeFeature(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
+  const { ask } = await serveTestRegistry([formatOsmFile(...italy), desio]);
   const first = await (await ask('/aeds/it.geojson')).json();
   expect([first.licence, idsOf(first).length]).toEqual(['ODbL-1.0', 3]);
   expect(first.apart).toEqual([
@@ -114,13 +114,16 @@ test('registers whose licences may not be mixed stay apart, each file with its o
 
 test('an AED that two such registers list is in neither file, and the file says how many are left out', async () => {
   const at = [45.616731, 9.211415];
-  const desio = desioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
-  const osm = osmNodeFeature(5, at[1], at[0], {
+  const desio = formatDesioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
+  const osm = createOsmNodeFeature(5, at[1], at[0], {
     name: 'Palestra Comunale Desio',
     'addr:street': 'Via Roma',
     'addr:housenumber': '1',
   });
-  const { ask } = await serveTestRegistry([osmFile(osm, osmNodeFeature(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
+  const { ask } = await serveTestRegistry([
+    formatOsmFile(osm, createOsmNodeFeature(6, 9.3, 45.7, { name: 'Municipio' })),
+    desio,
+  ]);
   const file = await (await ask('/aeds/it.geojson?source=osm')).json();
   expect([idsOf(file), file.count, file.leftOut]).toEqual([['osm/node/6'], 1, 1]);
 });
@@ -131,7 +134,7 @@ test('a file on its way stays that of one publication when another is published 
   const response = await ask('/aeds/ch.geojson');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader?.read())?.value ?? '';
-  await publish([osmFile(...vaduzAeds)]);
+  await publish([formatOsmFile(...vaduzAeds)]);
   expect((await ask('/aeds/ch.geojson')).status).toBe(404);
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) text += piece.value;
   expect(text).toBe(whole);

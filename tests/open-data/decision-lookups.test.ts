@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
-import { countryData } from '../../server/open-data/country-data.ts';
+import { findCountryData } from '../../server/open-data/country-data.ts';
 import { createDecisionFinder, findListedAed } from '../../server/open-data/decisions.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 const decision = (number: number, at: PublicReport['at']): PublicReport => ({
   aedId: `osm/node/${number}`,
@@ -24,7 +24,7 @@ const decision = (number: number, at: PublicReport['at']): PublicReport => ({
 });
 
 test('decisions about other parts of the world are left out before a file is read', async () => {
-  const { out } = await serveTestRegistry([osmFile(...vaduzAeds)]);
+  const { out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   const elsewhere = Array.from({ length: 200 }, (_, place) => decision(1000 + place, [place - 100, -40]));
   const here = [decision(1, [9.518, 47.13]), decision(2, null)];
   const find = vi.fn(findListedAed);
@@ -32,7 +32,7 @@ test('decisions about other parts of the world are left out before a file is rea
   const published = createPublishedFolderHandler(out, readOpenRegistry);
   let ids: readonly string[] | undefined;
   await published(async (publication) => {
-    const country = countryData(publication.facts, 'LI');
+    const country = findCountryData(publication.facts, 'LI');
     const [group] = country?.groups ?? [];
     if (country === null || group === undefined) throw new Error('Liechtenstein is not published.');
     ids = (await finder(publication, country, group))?.map(({ id }) => id);

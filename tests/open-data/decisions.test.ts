@@ -1,25 +1,25 @@
 import { expect, vi } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { createConfirmedReportReader } from '../../server/aed-decisions.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { appointTestSteward, caseIdOf, decideCase, submitReport } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
-import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const at = { longitude: 9.53, latitude: 47.16 };
 const aed = { aed_id: 'osm/node/101', ...at };
 const shop = (tags: Record<string, string> = {}) =>
-  osmNodeFeature(101, at.longitude, at.latitude, { name: 'Laden', ...tags });
+  createOsmNodeFeature(101, at.longitude, at.latitude, { name: 'Laden', ...tags });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const liechtenstein = { name: 'Liechtenstein', west: 9.4, south: 47, east: 9.7, north: 47.3 };
 const address = '/aeds/li/changes.ndjson';
 
 async function serve(engine: () => Engine | undefined) {
   const served = await serveTestRegistry(
-    [osmFile(...vaduzAeds, shop())],
+    [formatOsmFile(...vaduzAeds, shop())],
     {},
     createConfirmedReportReader({ engine, log }),
   );
@@ -122,7 +122,7 @@ it('a decision is told no more once the register has checked the AED after it', 
   expect((await read()).count).toBe(1);
   const inDays = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) as `${number}-${number}-${number}`;
-  await publish([osmFile(...vaduzAeds, shop({ check_date: inDays(2) }))], { asOf: inDays(3) });
+  await publish([formatOsmFile(...vaduzAeds, shop({ check_date: inDays(2) }))], { asOf: inDays(3) });
   expect((await read()).count).toBe(0);
 });
 

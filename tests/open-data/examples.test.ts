@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { type ExampleProgram, exampleProgramsFor } from '../../web/features/developers/example-programs.ts';
 import { createTestFolder } from '../support/test-folder.ts';
-import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const checked = osmNodeFeature(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
-  const { fetch } = await serveTestRegistry([osmFile(...vaduzAeds, checked)]);
+  const checked = createOsmNodeFeature(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
+  const { fetch } = await serveTestRegistry([formatOsmFile(...vaduzAeds, checked)]);
   server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   origin = localOrigin(server, '127.0.0.1');
 });

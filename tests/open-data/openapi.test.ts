@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
-import { desioTable, osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
+import { formatDesioTable, formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-const full = osmNodeFeature(9001, 9.53, 47.14, {
+const full = createOsmNodeFeature(9001, 9.53, 47.14, {
   name: 'Rathaus',
   'addr:street': 'Städtle',
   'addr:housenumber': '6',
@@ -22,13 +22,13 @@ const full = osmNodeFeature(9001, 9.53, 47.14, {
   description: 'neben der Treppe',
   note: 'key at the desk',
 });
-const always = osmNodeFeature(9002, 9.54, 47.15, {
+const always = createOsmNodeFeature(9002, 9.54, 47.15, {
   opening_hours: '24/7',
   access: 'sometimes, ask',
   fixme: 'position',
 });
 
-const published = [osmFile(...vaduzAeds, full, always), desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
+const published = [formatOsmFile(...vaduzAeds, full, always), formatDesioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
 
 async function described() {
   const opened = await serveTestRegistry(published);

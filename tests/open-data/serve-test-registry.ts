@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { importRegistry } from '../../registry/import-registry.ts';
 import type { ImportRequest } from '../../registry/import-run.ts';
-import { geojsonOf, osmNodeFeature, writeFileIn } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../../registry/testing/fixture-files.ts';
 import { createApp } from '../../server/app.ts';
 import { createRegistryHandler } from '../../server/http/files/registry-files.ts';
 import { emptySite } from '../../server/http/files/site.ts';
@@ -10,12 +10,12 @@ import type { ReadDecisions } from '../../server/open-data/decisions.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 
 /** Creates a table in the format of Desio, whose licence forbids combining it with OpenStreetMap. */
-export const desioTable = (...rows: string[]) =>
+export const formatDesioTable = (...rows: string[]) =>
   ['ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica,presente', ...rows].join('\n');
 
 /** Thirty AEDs in Liechtenstein at different positions. Their ids start at 1. */
 export const vaduzAeds = Array.from({ length: 30 }, (_, place) =>
-  osmNodeFeature(place + 1, 9.518 + place * 0.0007, 47.13 + (place % 7) * 0.001, {
+  createOsmNodeFeature(place + 1, 9.518 + place * 0.0007, 47.13 + (place % 7) * 0.001, {
     name: `Haus ${place + 1}`,
     access: 'yes',
   }),
@@ -23,7 +23,9 @@ export const vaduzAeds = Array.from({ length: 30 }, (_, place) =>
 
 /** Thirty more AEDs across the Rhine in Switzerland. Their ids start at 1001. */
 export const buchsAeds = Array.from({ length: 30 }, (_, place) =>
-  osmNodeFeature(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, { name: `Spital ${place + 1}` }),
+  createOsmNodeFeature(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, {
+    name: `Spital ${place + 1}`,
+  }),
 );
 
 /**
@@ -56,4 +58,4 @@ export async function serveTestRegistry(
   return { out, publish, ask, fetch: app };
 }
 
-export const osmFile = (...features: object[]) => geojsonOf(...features);
+export const formatOsmFile = (...features: object[]) => formatGeojsonFile(...features);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
-import { buchsAeds, desioTable, osmFile, vaduzAeds } from './serve-test-registry.ts';
+import { buchsAeds, formatDesioTable, formatOsmFile, vaduzAeds } from './serve-test-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:00Z');
 
-const open = (...nodes: object[]) => serveRegistryPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => serveRegistryPages([formatOsmFile(...nodes)], noon);
 
 const listed = async (response: Response) => {
   expect(response.headers.get('Content-Type')).toContain('xml');
@@ -33,10 +33,10 @@ test('every address that a list names is a page, and every AED that is listed ha
 });
 
 test('an AED that is gone is not named any more', async () => {
-  const { ask, publish } = await open(...vaduzAeds, osmNodeFeature(100, 9.53, 47.14));
+  const { ask, publish } = await open(...vaduzAeds, createOsmNodeFeature(100, 9.53, 47.14));
   const aeds = async () => listed(await ask('/sitemap-aeds-0.xml'));
   expect(await aeds()).toContain('https://aeds.example/aed/osm/node/100');
-  await publish([osmFile(...vaduzAeds)], { asOf: '2026-11-22' });
+  await publish([formatOsmFile(...vaduzAeds)], { asOf: '2026-11-22' });
   expect(await aeds()).not.toContain('https://aeds.example/aed/osm/node/100');
 });
 
@@ -51,7 +51,7 @@ test('a list is not sent again while the publication is the same, and invented o
 test('an AED of a long id in other letters has its page, and is in the list', async () => {
   const id = '駅'.repeat(190);
   const row = `${id},,45.61013,9.21012,Casa,Via,Prova,1,verificato,si`;
-  const { ask } = await serveRegistryPages([desioTable(row)], noon);
+  const { ask } = await serveRegistryPages([formatDesioTable(row)], noon);
   const path = `/aed/desio/${encodeURIComponent(id)}`;
   expect(await listed(await ask('/sitemap-aeds-0.xml'))).toEqual([`https://aeds.example${path}`]);
   expect((await ask(path)).status).toBe(200);
@@ -60,7 +60,7 @@ test('an AED of a long id in other letters has its page, and is in the list', as
 test('an AED whose id is too long for a report has its page under an id of its place and name', async () => {
   const ids = ['K'.repeat(190), 'K'.repeat(301), 'K'.repeat(3000)];
   const rows = ids.map((id, at) => `${id},,45.6${at}013,9.2${at}012,Casa ${at},Via,Prova,${at},verificato,si`);
-  const { ask } = await serveRegistryPages([desioTable(...rows)], noon);
+  const { ask } = await serveRegistryPages([formatDesioTable(...rows)], noon);
   const aeds = await listed(await ask('/sitemap-aeds-0.xml'));
   const made = expect.stringMatching(/^https:\/\/aeds\.example\/aed\/desio\/at-[0-9a-f]{12}$/);
   expect([...aeds].sort()).toEqual([`https://aeds.example/aed/desio/${ids[0]}`, made, made]);

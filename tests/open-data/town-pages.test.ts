@@ -1,18 +1,18 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
-import { buchsAeds, osmFile, vaduzAeds } from './serve-test-registry.ts';
+import { buchsAeds, formatOsmFile, vaduzAeds } from './serve-test-registry.ts';
 
 /** In Vaduz this is Monday, 12:07. */
 const noon = new Date('2026-11-23T11:07:30Z');
 
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
   Array.from({ length: count }, (_, place) =>
-    osmNodeFeature(from + place, longitude + place / 1000, latitude, { name: `Haus ${from + place}`, ...tags }),
+    createOsmNodeFeature(from + place, longitude + place / 1000, latitude, { name: `Haus ${from + place}`, ...tags }),
   );
 
-const open = (...nodes: object[]) => serveRegistryPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => serveRegistryPages([formatOsmFile(...nodes)], noon);
 
 const wordsOf = (html: string) =>
   html
@@ -65,7 +65,7 @@ test('what can be reached now follows the clock, and the page is the same for a 
 test('another publication is another page', async () => {
   const { ask, publish } = await open(...around(1, 3, [9.5215, 47.1415]));
   const etag = (await ask('/aeds/li/vaduz')).headers.get('ETag') ?? '';
-  await publish([osmFile(...around(1, 4, [9.5215, 47.1415]))]);
+  await publish([formatOsmFile(...around(1, 4, [9.5215, 47.1415]))]);
   const response = await ask('/aeds/li/vaduz', { headers: { 'If-None-Match': etag } });
   expect(wordsOf(await response.text())).toContain('AEDs listed: 4');
 });

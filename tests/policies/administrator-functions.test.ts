@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { adminActions } from '../../server/registry-admin/admin-context.ts';
-import { databaseTest } from '../support/database/database-test.ts';
-import { outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { runForOutcome } from '../support/database/query-outcome.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const nobody = '6e1f4f5c-0000-4000-8000-00000000dead';
 
@@ -25,13 +25,13 @@ const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
 
 describe('functions for administrators', () => {
   it.for(calls)('%s refuses anonymous callers and members', async ([_name, text, parameters], { inside }) => {
-    expect(await outcomeOf(inside, callers.anonymous, text, parameters)).toEqual({ refused: '42501' });
-    expect(await outcomeOf(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.anonymous, text, parameters)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
   });
 
   it.for(calls.slice(2))('%s refuses the id of nobody', async ([_name, text], { inside }) => {
-    expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
-    expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
+    expect(await runForOutcome(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
+    expect(await runForOutcome(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
   });
 });
 
@@ -63,7 +63,7 @@ describe('list_members', () => {
     expect(await call(inside, callers.administrator, page)).toEqual([{ email: 'linus@example.org' }]);
     for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
       const text = `select * from public.list_members(${wrong})`;
-      expect(await outcomeOf(inside, callers.administrator, text)).toEqual({ refused: '22023' });
+      expect(await runForOutcome(inside, callers.administrator, text)).toEqual({ refused: '22023' });
     }
   });
 });
@@ -86,7 +86,7 @@ describe('list_log_accesses', () => {
     ]);
     expect(await call(inside, callers.administrator, text, [1])).toHaveLength(1);
     for (const wrong of [0, 201, null]) {
-      expect(await outcomeOf(inside, callers.administrator, text, [wrong])).toEqual({ refused: '22023' });
+      expect(await runForOutcome(inside, callers.administrator, text, [wrong])).toEqual({ refused: '22023' });
     }
   });
 });
@@ -142,9 +142,9 @@ describe('administrators', () => {
 
   it('never lose the last one', async ({ inside }) => {
     const demote = 'select public.demote_administrator($1)';
-    expect(await outcomeOf(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
+    expect(await runForOutcome(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
     // Demoting a member who is not an administrator succeeds and changes nothing.
-    expect(await outcomeOf(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
   });
 
   it('do not lose both when two demote each other at once', async ({ engine }) => {
@@ -154,8 +154,8 @@ describe('administrators', () => {
     });
     const demote = 'select public.demote_administrator($1)';
     const outcomes = await Promise.all([
-      outcomeOf(engine, callers.administrator, demote, [people.ada.id]),
-      outcomeOf(engine, callers.stranger, demote, [people.linus.id]),
+      runForOutcome(engine, callers.administrator, demote, [people.ada.id]),
+      runForOutcome(engine, callers.stranger, demote, [people.linus.id]),
     ]);
     const left = await engine.transaction((owner) => owner.query('select user_id from public.user_roles', []));
     expect(left.rows).toHaveLength(1);
@@ -180,10 +180,10 @@ describe('record_log_export', () => {
   it('is refused to members, for no log, and for a log that is not there', async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
     const text = 'select public.record_log_export($1::uuid[])';
-    expect(await outcomeOf(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
-    expect(await outcomeOf(inside, callers.owner, text, [[log]])).toEqual({ refused: '42501' });
-    expect(await outcomeOf(inside, callers.administrator, text, [[]])).toEqual({ refused: '22023' });
-    expect(await outcomeOf(inside, callers.administrator, text, [[nobody]])).toEqual({
+    expect(await runForOutcome(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.owner, text, [[log]])).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.administrator, text, [[]])).toEqual({ refused: '22023' });
+    expect(await runForOutcome(inside, callers.administrator, text, [[nobody]])).toEqual({
       refused: '23503',
       by: 'log_access_audit_log_id_fkey',
     });
@@ -195,7 +195,8 @@ describe('the audit', () => {
 
   it("takes no line in another's name, without a reason or for a log that is not there", async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
-    const outcome = (...parameters: readonly unknown[]) => outcomeOf(inside, callers.administrator, insert, parameters);
+    const outcome = (...parameters: readonly unknown[]) =>
+      runForOutcome(inside, callers.administrator, insert, parameters);
     expect(await outcome(people.ada.id, log, 'Admin panel view')).toEqual({ refused: '42501' });
     expect(await outcome(people.linus.id, log, '  ')).toEqual({
       refused: '23514',
@@ -210,10 +211,12 @@ describe('the audit', () => {
 
   it('takes no line of nobody, nor one of a former account', async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
-    expect(await outcomeOf(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
     const former =
       'insert into public.log_access_audit (accessed_by_former, log_id, access_reason) values ($1, $2, $3)';
-    expect(await outcomeOf(inside, callers.administrator, former, [nobody, log, 'x'])).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.administrator, former, [nobody, log, 'x'])).toEqual({
+      refused: '42501',
+    });
     const nameless = owner.query(insert, [null, log, 'x']);
     await expect(nameless).rejects.toMatchObject({ constraint: 'log_access_audit_names_one_reader' });
   });
@@ -260,9 +263,9 @@ describe('changes to the registers', () => {
   it('is written by the server alone: not even an administrator can call for a line', async ({ inside, owner }) => {
     const { administrator } = callers;
     const line = [people.linus.id, 'published', 'version 1'];
-    expect(await outcomeOf(inside, administrator, record, line)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, administrator, record, line)).toEqual({ refused: '42501' });
     const insert = "insert into public.register_acts (act, detail) values ('published', 'version 1')";
-    expect(await outcomeOf(inside, administrator, insert, [])).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, administrator, insert, [])).toEqual({ refused: '42501' });
     const callable = await owner.query(
       "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%register_acts%' and proname <> 'export_own_data'",
       [],

@@ -12,11 +12,11 @@ import {
   reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers } from '../support/database/test-people.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 describe('a report', () => {
   it('of a visitor is told to the next one, without its words, and counted once however often it is sent', async ({
@@ -112,7 +112,7 @@ describe('a report', () => {
   });
 
   it('however it is made up is refused by name or kept, and what is told stays readable', async ({ inside }) => {
-    const { pick, fraction } = seededRandom(14);
+    const { pick, fraction } = createSeededRandom(14);
     const texts = [
       null,
       '',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
@@ -11,7 +11,7 @@ const seed = async (owner: Session) => {
   await seedDispatch(owner, 'grace');
   await seedDispatch(owner, 'ada');
 };
-const it = databaseTest({ seed });
+const it = createDatabaseTest({ seed });
 
 async function auditOf(owner: Session): Promise<readonly unknown[]> {
   const text = 'select accessed_by, log_id, access_reason from public.log_access_audit';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { databaseTest, seedNobody } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest, seedNobody } from '../support/database/database-test.ts';
+import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { callers, dispatchRowBy, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 
-const it = databaseTest({ seed: seedNobody });
+const it = createDatabaseTest({ seed: seedNobody });
 
 const nothing = ['\n', '\t \r', '\u00a0', '\u200b', '\u2060\ufeff', '\u3000', '\u202e', '\u2800', '\u{e0020}'];
 const words = ['x', '0', ' é ', '漢', '\u200b?', '👋', '\u0301'];
@@ -32,13 +32,13 @@ describe('a text that is given', () => {
     await seedPeople(owner);
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { [field]: text }));
     const refused = { refused: '23514', by: `aed_dispatch_logs_${field}_says_something` };
-    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(refused);
   });
 
   it('is the reason of whoever looks at a dispatch', async ({ inside, owner }) => {
     await seedPeople(owner);
     const look = { accessed_by: people.linus.id, log_id: await seedDispatch(owner, 'grace'), access_reason: '\n' };
-    expect(await outcomeOf(inside, callers.administrator, ...insertStatement('log_access_audit', look))).toEqual({
+    expect(await runForOutcome(inside, callers.administrator, ...insertStatement('log_access_audit', look))).toEqual({
       refused: '23514',
       by: 'log_access_audit_access_reason_says_something',
     });
@@ -52,7 +52,7 @@ describe('a text that is given', () => {
     const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...said };
     const names = Object.keys(sent);
     const call = `select public.report_aed(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`;
-    expect(await outcomeOf(inside, callers.anonymous, call, Object.values(sent))).toEqual({ refused: '23514', by });
+    expect(await runForOutcome(inside, callers.anonymous, call, Object.values(sent))).toEqual({ refused: '23514', by });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { appointTestSteward, callDatabaseFunction, krakowArea } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 type Inside = Parameters<typeof appointTestSteward>[0];
 const make = (inside: Inside) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Session } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
-import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { findColumnsContaining, listPersonIdColumns } from '../support/database/search-database.ts';
 import {
   callers,
@@ -14,7 +14,7 @@ import {
   withRecentPassword,
 } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const deletion = 'select public.delete_own_account($1)';
 const forbidden = { refused: '42501' };
@@ -34,11 +34,11 @@ async function accounts(owner: Session): Promise<readonly string[]> {
 
 describe('who may delete an account', () => {
   it('nobody anonymous, and whoever is signed in their own alone', async ({ inside, owner }) => {
-    expect(await outcomeOf(inside, callers.anonymous, deletion, [grace.email])).toEqual(forbidden);
-    expect(await outcomeOf(inside, proven.owner, deletion, [ada.email])).toEqual(wrong);
-    expect(await outcomeOf(inside, proven.administrator, deletion, [ada.email])).toEqual(wrong);
+    expect(await runForOutcome(inside, callers.anonymous, deletion, [grace.email])).toEqual(forbidden);
+    expect(await runForOutcome(inside, proven.owner, deletion, [ada.email])).toEqual(wrong);
+    expect(await runForOutcome(inside, proven.administrator, deletion, [ada.email])).toEqual(wrong);
     expect(await accounts(owner)).toEqual([ada.email, grace.email, linus.email]);
-    expect(await outcomeOf(inside, proven.owner, deletion, [` ${grace.email.toUpperCase()} `])).toEqual(done);
+    expect(await runForOutcome(inside, proven.owner, deletion, [` ${grace.email.toUpperCase()} `])).toEqual(done);
     expect(await accounts(owner)).toEqual([ada.email, linus.email]);
   });
 
@@ -48,16 +48,16 @@ describe('who may delete an account', () => {
     ['by a refresh alone', [{ method: 'token_refresh', timestamp: Date.now() / 1000 }]],
     ['at no time that is told', ['password', { method: 'password', timestamp: 'now' }, null]],
   ])('nobody whose password was shown %s', async ([_when, amr], { inside }) => {
-    expect(await outcomeOf(inside, claiming(callers.owner, { amr }), deletion, [grace.email])).toEqual(forbidden);
+    expect(await runForOutcome(inside, claiming(callers.owner, { amr }), deletion, [grace.email])).toEqual(forbidden);
   });
 
   it('nobody by a password alone who has a second factor', async ({ inside, owner }) => {
     await owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
       grace.id,
     ]);
-    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(forbidden);
+    expect(await runForOutcome(inside, proven.owner, deletion, [grace.email])).toEqual(forbidden);
     const sure = claiming(proven.owner, { aal: 'aal2' });
-    expect(await outcomeOf(inside, sure, deletion, [grace.email])).toEqual(done);
+    expect(await runForOutcome(inside, sure, deletion, [grace.email])).toEqual(done);
   });
 
   it('nobody by a second factor of its first day, and its code counts from then on', async ({ inside, owner }) => {
@@ -74,23 +74,23 @@ describe('who may delete an account', () => {
     ];
     const byCode = claiming(callers.owner, { aal: 'aal2', amr: proofs(3600) });
     await setUp('23 hours');
-    expect(await outcomeOf(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
+    expect(await runForOutcome(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
     // The password was just verified too, so only the wrong address can be the reason for the refusal.
     const byBoth = claiming(callers.owner, { aal: 'aal2', amr: proofs(60) });
-    expect(await outcomeOf(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
+    expect(await runForOutcome(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
     await setUp('25 hours');
-    expect(await outcomeOf(inside, byCode, deletion, [grace.email])).toEqual(done);
+    expect(await runForOutcome(inside, byCode, deletion, [grace.email])).toEqual(done);
   });
 
   it('nobody whose session has ended, a deleted account’s among them', async ({ inside }) => {
-    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(done);
-    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });
+    expect(await runForOutcome(inside, proven.owner, deletion, [grace.email])).toEqual(done);
+    expect(await runForOutcome(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });
   });
 
   it('not the last administrator, until there is another', async ({ inside, owner }) => {
-    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(wrong);
+    expect(await runForOutcome(inside, proven.administrator, deletion, [linus.email])).toEqual(wrong);
     await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [ada.id]);
-    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
+    expect(await runForOutcome(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
     expect(await accounts(owner)).toEqual([ada.email, grace.email]);
   });
 
@@ -102,7 +102,7 @@ describe('who may delete an account', () => {
     await fc.assert(
       fc.asyncProperty(text, async (confirmation) => {
         fc.pre(!confirmation?.includes('\0'));
-        expect(await outcomeOf(inside, proven.owner, deletion, [confirmation])).toEqual(wrong);
+        expect(await runForOutcome(inside, proven.owner, deletion, [confirmation])).toEqual(wrong);
       }),
       { numRuns: 60, seed: 17 },
     );
@@ -116,7 +116,7 @@ describe('who may delete an account', () => {
       'select private.former_name($1)',
     ]) {
       for (const caller of Object.values(callers)) {
-        expect(await outcomeOf(inside, caller, text, [grace.id])).toEqual(forbidden);
+        expect(await runForOutcome(inside, caller, text, [grace.id])).toEqual(forbidden);
       }
     }
   });
@@ -205,7 +205,7 @@ describe('what is left of a deleted account', () => {
     expect(await findColumnsContaining(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
       expect.arrayContaining([...(await listPersonIdColumns(owner, ['public', 'private', 'auth']))]),
     );
-    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
+    expect(await runForOutcome(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
     for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
       expect([trace, await findColumnsContaining(owner, trace)]).toEqual([trace, []]);
     }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
-import { databaseTest, type TestTransaction } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/query-outcome.ts';
+import { createDatabaseTest, type TestTransaction } from '../support/database/database-test.ts';
+import { insertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
 import {
   callers,
   dispatchRowBy,
@@ -11,7 +11,7 @@ import {
   seedPeople,
 } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const deviceId = '3a0c1d5e-0000-4000-8000-000000000011';
 const drone = { dispatch_method: 'drone', estimated_time_minutes: 5, human_approval_granted: true };
@@ -29,7 +29,7 @@ async function dispatchOutcome(
   changes: Readonly<Record<string, unknown>>,
 ): Promise<QueryOutcome> {
   await grantDrone(owner, 'grace');
-  return outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', changes)));
+  return runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', changes)));
 }
 
 describe('a dispatch', () => {
@@ -88,12 +88,12 @@ describe('a dispatch', () => {
 
   it('by drone is refused without a permission', async ({ inside }) => {
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada', drone));
-    expect(await outcomeOf(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('by drone is refused to an administrator who has no permission', async ({ inside }) => {
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('linus', drone));
-    expect(await outcomeOf(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('by drone is refused once the permission is revoked', async ({ inside, owner }) => {
@@ -102,7 +102,7 @@ describe('a dispatch', () => {
       session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
     );
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', drone));
-    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('stays when the account goes, without the person', async ({ owner }) => {
@@ -116,7 +116,7 @@ describe('a dispatch', () => {
 describe('the time that a device tells of a dispatch', () => {
   const keptTimeOf = async ({ inside, owner }: TestTransaction, queued_at: string) => {
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId, queued_at }));
-    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
     const { rows } = await owner.query<{ is_kept: boolean; is_none: boolean }>(
       `select queued_at = $2::timestamptz as is_kept, queued_at is null as is_none from public.aed_dispatch_logs where id = $1`,
       [deviceId, queued_at],
@@ -158,13 +158,13 @@ describe('a dispatch that is sent again under its id', () => {
     async ([_who, caller, name], { inside, owner }) => {
       await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId })));
       const again = insertStatement('aed_dispatch_logs', dispatchRowBy(name, { id: deviceId, aed_name: 'Far Mill' }));
-      expect(await outcomeOf(inside, callers[caller], ...again)).toEqual({
+      expect(await runForOutcome(inside, callers[caller], ...again)).toEqual({
         refused: '23505',
         by: 'aed_dispatch_logs_pkey',
       });
       const [overwrite, values] = again;
       const upsert = `${overwrite} on conflict (id) do update set aed_name = excluded.aed_name`;
-      expect(await outcomeOf(inside, callers[caller], upsert, values)).toEqual({ refused: '42501' });
+      expect(await runForOutcome(inside, callers[caller], upsert, values)).toEqual({ refused: '42501' });
       const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
       expect(logs.rows).toEqual([{ user_id: people.grace.id, aed_name: 'Town Hall' }]);
     },
@@ -181,17 +181,17 @@ describe('the dispatches of one account within 24 hours', () => {
 
   it('are 200 at most, in one insert or in several, and others may still log theirs', async ({ inside }) => {
     const refused = { refused: 'PT429' };
-    expect(await outcomeOf(inside, callers.owner, ...insertMany(201))).toEqual(refused);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
-    expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insertMany(201))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany(1))).toEqual(refused);
     const another = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
-    expect(await outcomeOf(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
   });
 
   it('are counted anew a day later', async ({ inside, owner }) => {
     await owner.query(...insertMany(200));
     await owner.query("update public.aed_dispatch_logs set dispatch_time = now() - interval '25 hours'", []);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
   });
 });
 
@@ -206,11 +206,11 @@ describe('the dispatches of accounts that are less than a day old', () => {
 
   it('are 20 of one at most, and 200 of the same account a day later', async ({ inside, owner }) => {
     await owner.query('update auth.users set created_at = now()', []);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 21))).toEqual(refused);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 20))).toEqual({ rows: 20 });
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 21))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 20))).toEqual({ rows: 20 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
     await owner.query("update auth.users set created_at = now() - interval '25 hours'", []);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 180))).toEqual({ rows: 180 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 180))).toEqual({ rows: 180 });
   });
 
   it('have a bound for all together, beyond which each may log its first two and older accounts theirs', async ({
@@ -219,22 +219,24 @@ describe('the dispatches of accounts that are less than a day old', () => {
   }) => {
     await owner.query('update auth.users set created_at = now() where id <> $1', [people.linus.id]);
     await owner.query("insert into private.fresh_dispatches values (now() - interval '3 hours', 1990)", []);
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 10))).toEqual({ rows: 10 });
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
-    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 2))).toEqual({ rows: 2 });
-    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 10))).toEqual({ rows: 10 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 2))).toEqual({ rows: 2 });
+    expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
     const older = insertStatement('aed_dispatch_logs', dispatchRowBy('linus'));
-    expect(await outcomeOf(inside, callers.administrator, ...older)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.administrator, ...older)).toEqual({ rows: 1 });
     await owner.query('update private.fresh_dispatches set logged = 10000 where logged = 1990', []);
     await owner.query('delete from public.aed_dispatch_logs where user_id = $1', [people.ada.id]);
-    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
+    expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
   });
 
   it('weigh 1,200 bytes of text at most, whoever logs them', async ({ inside }) => {
     const bytes = 1200 - 'town/1'.length - 'Town Hall'.length;
     const texts = ['救'.repeat(Math.floor(bytes / 3)), '救'.repeat(Math.floor(bytes / 3) + 1)] as const;
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1, texts[0]))).toEqual({ rows: 1 });
-    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1, texts[1]))).toEqual({ refused: '22023' });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1, texts[0]))).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1, texts[1]))).toEqual({
+      refused: '22023',
+    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import type { Session } from '../../server/db/engine.ts';
-import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { callers, dispatchRowBy, people, seedDispatch } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const ends: readonly (readonly [string, (owner: Session, userId: string) => Promise<unknown>])[] = [
   ['is signed out', (owner, id) => owner.query('delete from auth.sessions where user_id = $1', [id])],
@@ -26,8 +26,8 @@ describe('a token whose session', () => {
     await seedDispatch(owner, 'grace');
     await end(owner, people.grace.id);
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
-    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(ended);
-    const read = await outcomeOf(inside, callers.owner, 'select id from public.aed_dispatch_logs');
+    expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(ended);
+    const read = await runForOutcome(inside, callers.owner, 'select id from public.aed_dispatch_logs');
     expect([ended, { rows: 0 }]).toContainEqual(read);
   });
 
@@ -39,7 +39,7 @@ describe('a token whose session', () => {
       'select * from public.list_members()',
       `select public.promote_administrator('${people.ada.id}')`,
     ]) {
-      expect(await outcomeOf(inside, callers.administrator, text)).toEqual(ended);
+      expect(await runForOutcome(inside, callers.administrator, text)).toEqual(ended);
     }
   });
 
@@ -47,9 +47,9 @@ describe('a token whose session', () => {
     const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
     const { session_id: _, ...claims } = callers.owner.claims;
     for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
-      expect(await outcomeOf(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
+      expect(await runForOutcome(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
     }
-    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
   });
 });
 
@@ -66,14 +66,14 @@ describe('an administrator who has a second factor', () => {
     await factor(owner, 'verified');
     const { administrator } = callers;
     const sure = { ...administrator, claims: { ...administrator.claims, aal: 'aal2' } };
-    expect(await outcomeOf(inside, administrator, list)).toEqual({ refused: '42501' });
-    expect(await outcomeOf(inside, administrator, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 0 });
-    expect(await outcomeOf(inside, sure, list)).toEqual({ rows: 3 });
-    expect(await outcomeOf(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, administrator, list)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, administrator, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 0 });
+    expect(await runForOutcome(inside, sure, list)).toEqual({ rows: 3 });
+    expect(await runForOutcome(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
   });
 
   it('needs none before a code of it was shown once', async ({ inside, owner }) => {
     await factor(owner, 'unverified');
-    expect(await outcomeOf(inside, callers.administrator, list)).toEqual({ rows: 3 });
+    expect(await runForOutcome(inside, callers.administrator, list)).toEqual({ rows: 3 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { insertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
 import {
   callers,
   dispatchRowBy,
@@ -10,7 +10,7 @@ import {
   seedReport,
 } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 type Who = keyof typeof callers;
 type Operation = 'read' | 'insert' | 'update' | 'delete';
@@ -242,9 +242,9 @@ describe('what each caller may do with each table', () => {
       await owner.query('delete from auth.sessions');
       for (const caller of [callers.owner, callers.administrator]) {
         // An operation on a row that the caller cannot see succeeds and changes nothing.
-        const read = await outcomeOf(inside, caller, ...operations.read);
+        const read = await runForOutcome(inside, caller, ...operations.read);
         expect([{ refused: 'PT401' }, { rows: 0 }]).toContainEqual(read);
-        const written = await outcomeOf(inside, caller, ...operations.insert);
+        const written = await runForOutcome(inside, caller, ...operations.insert);
         expect([refused, { refused: 'PT401' }]).toContainEqual(written);
       }
     },
@@ -261,7 +261,7 @@ describe('what each caller may do with each table', () => {
       await owner.query(...insertStatement('register_acts', { act: 'file added', detail: 'town.csv' }));
       await seedReport(owner, 'grace');
       const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
-      expect(await outcomeOf(inside, callers[who as Who], text, parameters)).toEqual(outcome);
+      expect(await runForOutcome(inside, callers[who as Who], text, parameters)).toEqual(outcome);
     },
   );
 

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
-import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { listPersonIdColumns } from '../support/database/search-database.ts';
 import { callers, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const { ada, grace, linus } = people;
 const text = 'select public.export_own_data() as held';
@@ -134,13 +134,13 @@ describe('the download of everything held about somebody', () => {
 
   it('is refused to nobody’s caller, and to a session that owes the second factor', async ({ inside, owner }) => {
     await seedLives(owner);
-    expect(await outcomeOf(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
-    expect(await outcomeOf(inside, callers.stranger, text)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.stranger, text)).toEqual({ rows: 1 });
     await owner.query("update auth.mfa_factors set status = 'verified' where user_id = $1", [grace.id]);
-    expect(await outcomeOf(inside, callers.owner, text)).toEqual({ refused: '42501' });
+    expect(await runForOutcome(inside, callers.owner, text)).toEqual({ refused: '42501' });
     const sure = { ...callers.owner, claims: { ...callers.owner.claims, aal: 'aal2' } };
-    expect(await outcomeOf(inside, sure, text)).toEqual({ rows: 1 });
+    expect(await runForOutcome(inside, sure, text)).toEqual({ rows: 1 });
     await owner.query('delete from auth.sessions where user_id = $1', [grace.id]);
-    expect(await outcomeOf(inside, sure, text)).toEqual({ refused: 'PT401' });
+    expect(await runForOutcome(inside, sure, text)).toEqual({ refused: 'PT401' });
   });
 });

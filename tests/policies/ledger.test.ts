@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { Session } from '../../server/db/engine.ts';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
-import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
+import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { callers, dispatchRowBy, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 interface Entry {
   readonly row_id: string;
@@ -93,7 +93,7 @@ describe('an entry', () => {
       dispatchRowBy('grace', { status: 'x' }),
     ];
     for (const row of attempts) {
-      const outcome = await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
+      const outcome = await runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
       expect(outcome).toHaveProperty('refused');
     }
     expect(await kindsOf(owner)).toEqual(['role-granted']);
@@ -103,7 +103,7 @@ describe('an entry', () => {
     'can be made by nobody who calls: private.%s is closed',
     async (call, { inside }) => {
       for (const caller of Object.values(callers)) {
-        expect(await outcomeOf(inside, caller, `select private.${call}`)).toEqual({ refused: '42501' });
+        expect(await runForOutcome(inside, caller, `select private.${call}`)).toEqual({ refused: '42501' });
       }
     },
   );
@@ -114,7 +114,7 @@ describe('positions', () => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
     // A failed insert uses up a number of the sequence.
-    await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('ada')));
+    await runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('ada')));
     await seedDispatch(owner, 'ada');
     await seedDispatch(owner, 'linus');
     expect(await sequence(owner)).toBe(4);

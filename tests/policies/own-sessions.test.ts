@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 import { restClientFor } from '../support/server/rest-client.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const secondDevice = '5e551044-0000-4000-8000-0000000000aa';
 

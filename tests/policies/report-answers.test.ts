@@ -14,10 +14,10 @@ import {
   reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 interface Own {
   readonly id: string;

@@ -9,10 +9,10 @@ import {
   reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const counts = (inside: Engine, caller = callers.anonymous) =>
   callDatabaseFunction(inside, caller, 'count_aed_reports', {});

@@ -10,10 +10,10 @@ import {
   reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 
 const source_address = 'https://example.org/tables?year=2024';
 const figure = {

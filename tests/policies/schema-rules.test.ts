@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { databaseTest, seedNobody } from '../support/database/database-test.ts';
+import { createDatabaseTest, seedNobody } from '../support/database/database-test.ts';
 
-const it = databaseTest({ seed: seedNobody });
+const it = createDatabaseTest({ seed: seedNobody });
 
 /** Each query lists the violations of one rule, so a rule holds if its query returns no rows. */
 const rules = {

@@ -12,10 +12,10 @@ import {
   reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
-import { databaseTest } from '../support/database/database-test.ts';
+import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 
-const it = databaseTest();
+const it = createDatabaseTest();
 const refused = { refused: '42501' };
 const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administrator];
 

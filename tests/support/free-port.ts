@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
  * Returns a free port of this machine. Another process may take the port before it is used, so a server should be
  * started with startOnFreePort.
  */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -23,7 +23,7 @@ export function freePort(): Promise<number> {
  */
 export async function startOnFreePort(start: (port: number) => Promise<void>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
-    const port = await freePort();
+    const port = await findFreePort();
     try {
       await start(port);
       return port;

@@ -9,7 +9,7 @@ export interface SeededRandom {
  * Returns a generator that produces the same numbers for the same seed (mulberry32 by Tommy Ettinger, in the public
  * domain).
  */
-export function seededRandom(seed: number): SeededRandom {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * Replaces the geolocation API by one that does not respond until `fail` is called. The real one is restored after the
  * test.
  */
-export function silentGeolocation() {
+export function createSilentGeolocation() {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
   const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined };
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation);

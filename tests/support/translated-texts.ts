@@ -1,4 +1,4 @@
-import { translatedTexts } from '../../scripts/translations/translation.ts';
+import { buildTranslatedTexts } from '../../scripts/translations/translation.ts';
 import type { Translated } from '../../web/languages/localize-text.ts';
 
 type InLanguage<Texts> = { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
@@ -8,5 +8,5 @@ type InLanguage<Texts> = { readonly [Name in keyof Texts]: Translated<Texts[Name
  * texts.
  */
 export function translatedTextsOf<Texts extends object>(tag: string): InLanguage<Texts> {
-  return translatedTexts(tag) as unknown as InLanguage<Texts>;
+  return buildTranslatedTexts(tag) as unknown as InLanguage<Texts>;
 }

@@ -10,7 +10,7 @@ export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'
 const actionLimit = 20;
 
 /** A refusal by the server, with the server's message and the status of the response. */
-class RegistryRefusal extends Error {
+class ImportRequestError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -32,7 +32,7 @@ export async function fetchOrThrow(path: string, init?: RequestInit): Promise<Re
   const response = await ask(path, init);
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new RegistryRefusal(response.status, message || `The server answered ${response.status}.`);
+  throw new ImportRequestError(response.status, message || `The server answered ${response.status}.`);
 }
 
 export const postJson = (path: string, body: object = {}) =>
@@ -57,27 +57,27 @@ const isJson = (response: Response) => response.headers.get('Content-Type')?.inc
  * Creates the functions with which an administrator uploads files to one of the server's panels and publishes its
  * draft.
  */
-export function createImportGateway<Desk extends { readonly files: readonly UploadedRegistryFile[] }>(base: string) {
+export function createImportGateway<Status extends { readonly files: readonly UploadedRegistryFile[] }>(base: string) {
   /** Returns the state of the import panel. Null if the backend cannot import registries, as hosted Supabase cannot. */
-  async function desk(): Promise<Desk | null> {
+  async function status(): Promise<Status | null> {
     const response = await ask(`${base}/desk`).catch(nullIfNoPanel);
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
-    if (response.ok) return (await response.json()) as Desk;
+    if (response.ok) return (await response.json()) as Status;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new RegistryRefusal(response.status, message);
+    throw new ImportRequestError(response.status, message);
   }
 
   /** Starts an upload, or continues an interrupted upload of a file with the same name and length. */
   async function startUpload(file: File): Promise<{ readonly id: string; readonly received: number }> {
     const isSame = ({ name, bytes, received }: UploadedRegistryFile) =>
       name === file.name && bytes === file.size && received < bytes;
-    const stopped = (await desk())?.files.find(isSame);
+    const stopped = (await status())?.files.find(isSame);
     if (stopped !== undefined) return stopped;
     return (await postJson(`${base}/files`, { name: file.name, bytes: file.size })).json();
   }
 
   return {
-    desk,
+    status,
 
     /**
      * Uploads a file in chunks. After a failed chunk, it continues with the first byte that the server has not
@@ -92,7 +92,7 @@ export function createImportGateway<Desk extends { readonly files: readonly Uplo
           signal,
         });
         const answer = (await response.json()) as { received?: number; message?: string };
-        if (answer.received === undefined) throw new RegistryRefusal(response.status, answer.message ?? '');
+        if (answer.received === undefined) throw new ImportRequestError(response.status, answer.message ?? '');
         at = answer.received;
         onProgress(at);
       }

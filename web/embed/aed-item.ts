@@ -11,9 +11,9 @@ import { createElementWith, createNewTabLink, isolateDirection } from './element
 
 /** Says whether the AED is accessible now. */
 function createAvailability(aed: RegisteredAed, now: Date): HTMLElement {
-  const usable = assessOnArrival({ item: aed, distanceKm: 0 }, now);
-  const { state } = usable.availability;
-  return createElementWith('p', { class: 'state', 'data-state': state }, formatAvailability(usable, now));
+  const assessed = assessOnArrival({ item: aed, distanceKm: 0 }, now);
+  const { state } = assessed.availability;
+  return createElementWith('p', { class: 'state', 'data-state': state }, formatAvailability(assessed, now));
 }
 
 /** Creates the description of an AED for the list or the map. The AED's name links to its page on the site. */

@@ -22,4 +22,4 @@ const words = await loadWords();
 
 export const documentLanguageTag = () => tag;
 
-export const loadedWords = () => words;
+export const readLoadedTexts = () => words;

@@ -16,14 +16,14 @@ export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Isolates a text of a register, so that its writing direction does not affect the line around it. */
-export const isolateDirection = (words: string) => createElementWith('bdi', {}, words);
+export const isolateDirection = (text: string) => createElementWith('bdi', {}, text);
 
 /** Creates a link that opens in a new tab. */
 export const createNewTabLink = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
   createElementWith('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);
 
-export function createButtonElement(words: string, attributes: Attributes, onPress: () => void): HTMLButtonElement {
-  const made = createElementWith('button', { ...attributes, type: 'button' }, words);
+export function createButtonElement(text: string, attributes: Attributes, onPress: () => void): HTMLButtonElement {
+  const made = createElementWith('button', { ...attributes, type: 'button' }, text);
   made.addEventListener('click', onPress);
   return made;
 }

@@ -10,7 +10,7 @@ import type { Theme } from './embed-options.ts';
 import { shadowStylesFor } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
-interface MapPart {
+interface MapToggleOptions {
   readonly index: RegistryIndex;
   readonly client: Pick<RegistryClient, 'cell'>;
   readonly box: LonLatBox;
@@ -45,7 +45,7 @@ async function loadMap() {
 }
 
 /** Creates a button that opens and closes the map. Everything that only the map needs is loaded when it is opened. */
-export function addMapToggle({ index, client, box, site, theme, signal }: MapPart): HTMLElement {
+export function addMapToggle({ index, client, box, site, theme, signal }: MapToggleOptions): HTMLElement {
   const host = tileHost();
   const status = createElementWith('p', { class: 'quiet', role: 'status' });
   const place = createElementWith('div', { class: 'map', hidden: '' });

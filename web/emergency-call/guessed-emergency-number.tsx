@@ -2,11 +2,11 @@ import { pathInLanguage } from '../languages/languages.ts';
 import { language } from '../languages/localize-text.ts';
 import type { EmergencyCall } from './emergency-call.ts';
 import styles from './guessed-emergency-number.module.css';
-import { joinCountryNames, numbersToShow } from './numbers-to-show.ts';
+import { joinCountryNames, selectShownNumbers } from './numbers-to-show.ts';
 import { emergencyCallText as text } from './text.ts';
 import { useGuessedEmergencyCall } from './use-guessed-emergency-call.ts';
 
-interface GuessedCallLineProps {
+interface GuessedEmergencyNumberProps {
   /** The numbers for the visitor's position, once it is known. They replace the numbers for the time zone. */
   readonly known?: EmergencyCall | null | undefined;
   readonly hasWayToAll?: boolean;
@@ -16,7 +16,7 @@ interface GuessedCallLineProps {
  * Shows the country in which the visitor seems to be, its emergency numbers, and a link to the numbers of all
  * countries.
  */
-export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: GuessedCallLineProps) {
+export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: GuessedEmergencyNumberProps) {
   const guessed = useGuessedEmergencyCall();
   const call = known ?? guessed;
   return (
@@ -32,7 +32,7 @@ export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: Gue
 }
 
 function Guess({ call }: { readonly call: EmergencyCall }) {
-  const { first, further } = numbersToShow(call);
+  const { first, further } = selectShownNumbers(call);
   const names = joinCountryNames(call.countries);
   if (first === null) return text.unsure(names);
   return (

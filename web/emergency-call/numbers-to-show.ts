@@ -14,7 +14,7 @@ const otherCountriesMax = 2;
  * Returns the first number to call, or null if it is unknown, and further numbers. Other countries add only the numbers
  * that differ.
  */
-export function numbersToShow({ countries }: EmergencyCall): {
+export function selectShownNumbers({ countries }: EmergencyCall): {
   first: string | null;
   further: readonly AdditionalNumber[];
 } {
@@ -35,8 +35,8 @@ export function numbersToShow({ countries }: EmergencyCall): {
  * Returns the first number to call if the visitor can be in one country only. Null if there are several possible
  * countries, or if the number is unknown.
  */
-export function singleCountryNumber(call: EmergencyCall | null): string | null {
-  return call?.countries.length === 1 ? numbersToShow(call).first : null;
+export function findSingleCountryNumber(call: EmergencyCall | null): string | null {
+  return call?.countries.length === 1 ? selectShownNumbers(call).first : null;
 }
 
 /** Joins the names of countries with "or" in the page's language, such as 'Serbia or Kosovo'. */

@@ -74,10 +74,10 @@ export function formatFeet(kilometres: number): string | null {
 }
 
 /**
- * Formats a date, by default in the device's time zone: '21 November 2026'. `parts` selects which parts are included.
+ * Formats a date, by default in the device's time zone: '21 November 2026'. `options` selects which parts are included.
  */
-export function formatDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
-  return new Intl.DateTimeFormat(locale, parts).format(date);
+export function formatDay(date: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+  return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
 /** Formats a time that came from a register or the server, in the device's time zone: '1 Mar 2026, 12:30'. */
@@ -120,11 +120,11 @@ export function formatList(names: readonly string[]): string {
 }
 
 /** Lower-cases the first letter, for use inside a sentence. */
-export function lowercaseFirst(words: string): string {
-  return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
+export function lowercaseFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 }
 
 /** Capitalises the first letter. */
-export function capitalizeFirst(words: string): string {
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+export function capitalizeFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -60,12 +60,12 @@ export interface RegistryPages {
   /** Common prefix of the paths of these pages, including the shell's path. */
   readonly prefix: string;
   /** Whether these pages exist only on our server, because a static host cannot compile the lists in them. */
-  readonly isOnServerAlone?: boolean;
+  readonly isServerOnly?: boolean;
 }
 
 export const registryPages: readonly RegistryPages[] = [
   { shell: '/aed/~', prefix: '/aed/' },
-  { shell: '/aeds/~', prefix: '/aeds', isOnServerAlone: true },
+  { shell: '/aeds/~', prefix: '/aeds', isServerOnly: true },
 ];
 
 /** Path of the shell of a page that the server fills in; null for every other page. */

@@ -16,7 +16,7 @@ function textFileUrl(name: string): string {
 async function openPage(late: Readonly<Record<string, string>>) {
   globalThis.heard = [];
   document.documentElement.lang = 'de';
-  globalThis.lateWordsOfDocument = late;
+  globalThis.lateDocumentTexts = late;
   vi.resetModules();
   const { loadWithTexts } = await import('./localize-text.ts');
   return { loadWithTexts, heard: globalThis.heard };
@@ -25,7 +25,7 @@ async function openPage(late: Readonly<Record<string, string>>) {
 afterEach(() => {
   globalThis.heard = undefined;
   document.documentElement.lang = '';
-  globalThis.lateWordsOfDocument = undefined;
+  globalThis.lateDocumentTexts = undefined;
 });
 
 test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {

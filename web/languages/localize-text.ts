@@ -1,4 +1,4 @@
-import { documentLanguageTag, loadedWords } from './document-language.ts';
+import { documentLanguageTag, readLoadedTexts } from './document-language.ts';
 import { type Language, sourceLanguage, translations } from './languages.ts';
 import { createTextLoader } from './load-texts.ts';
 
@@ -7,10 +7,10 @@ declare global {
    * All texts in the document's language, by name. The page sets them before it runs any code that shows a text. They
    * are undefined in the source language.
    */
-  var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
+  var documentTexts: Readonly<Record<string, unknown>> | undefined;
   /** URLs of the text files of lazily loaded code, by file name. They are undefined in the source language. */
-  var lateWordsOfDocument: Readonly<Record<string, string>> | undefined;
-  /** The script that sets `wordsOfDocument` and `lateWordsOfDocument`, for the page being prerendered. */
+  var lateDocumentTexts: Readonly<Record<string, string>> | undefined;
+  /** The script that sets `documentTexts` and `lateDocumentTexts`, for the page being prerendered. */
   var wordsScriptOfPage: string | undefined;
   /** Whether English replaces outdated translations in the language being prerendered. */
   var hasEnglishInPlaces: boolean | undefined;
@@ -28,7 +28,7 @@ export const language: Language = translations.find((translation) => translation
 
 export const isSourceLanguage = language === sourceLanguage;
 
-const loadWords = createTextLoader(globalThis.lateWordsOfDocument ?? {});
+const loadWords = createTextLoader(globalThis.lateDocumentTexts ?? {});
 
 /** Attributes for English content on a translated page, such as the title of a source. */
 export const englishAttributes = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
@@ -60,7 +60,7 @@ export type Translated<Text> = Text extends string
  * because visitors in need should be able to read something.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
-  const words = isSourceLanguage ? english : loadedWords()?.[name];
+  const words = isSourceLanguage ? english : readLoadedTexts()?.[name];
   if (words === undefined && isPrerendering)
     throw new Error(`'${name}' is missing in ${language.tag}. See web/translations/text-files.ts.`);
   return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;

@@ -8,7 +8,7 @@ test('a sentence that the build has left out is shown in English, from left to r
   ]) {
     vi.resetModules();
     document.documentElement.lang = tag ?? '';
-    globalThis.wordsOfDocument = { cprText: { start: 'x', steps: [{ words: 'y' }, { words: undefined }] } };
+    globalThis.documentTexts = { cprText: { start: 'x', steps: [{ words: 'y' }, { words: undefined }] } };
     const { inLanguage, languageAttributesOf } = await import('./localize-text.ts');
     const english = { start: 'Start', stop: 'Stop the beat', steps: [{ words: 'Check' }, { words: 'Stop the beat' }] };
     const text = inLanguage('cprText', english);
@@ -18,5 +18,5 @@ test('a sentence that the build has left out is shown in English, from left to r
     expect(text.steps.map((step) => languageAttributesOf(step, 'words'))).toEqual([{}, asEnglish]);
   }
   document.documentElement.lang = 'en';
-  globalThis.wordsOfDocument = undefined;
+  globalThis.documentTexts = undefined;
 });

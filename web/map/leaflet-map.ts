@@ -12,7 +12,7 @@ const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
 export const toLatLng = ([longitude, latitude]: LongitudeLatitude) => L.latLng(latitude, longitude);
 
 /** The map's view for storage. Its longitude is between -180 and 180 degrees. */
-export function currentView(map: L.Map): MapView {
+export function readCurrentView(map: L.Map): MapView {
   const center = map.getCenter().wrap();
   return { center: [center.lng, center.lat], zoom: map.getZoom() };
 }
@@ -74,7 +74,7 @@ function letWheelZoomWhenAttended(map: L.Map): void {
 /** Writes the view into data attributes for debugging. */
 function writeViewAttributes(map: L.Map): void {
   const write = () => {
-    const { center, zoom } = currentView(map);
+    const { center, zoom } = readCurrentView(map);
     map.getContainer().dataset.zoom = String(zoom);
     map.getContainer().dataset.center = center.map((degrees) => degrees.toFixed(3)).join(',');
   };

@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import { nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { currentView, toLatLng } from './leaflet-map.ts';
+import { readCurrentView, toLatLng } from './leaflet-map.ts';
 import type { MapView } from './map-view.ts';
 import { isMotionReduced } from './reduced-motion.ts';
 
@@ -77,7 +77,7 @@ export function createMapAnimations(map: L.Map): MapAnimations {
       else fly({ center, zoom });
     },
     restingView() {
-      if (destination === null) return currentView(map);
+      if (destination === null) return readCurrentView(map);
       const { lat, lng } = destination.center.wrap();
       return { center: [lng, lat], zoom: destination.zoom };
     },

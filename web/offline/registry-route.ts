@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { readFileVersions, versionOfFile } from '../../domain/registry/registry-file-versions.ts';
+import { findFileVersion, readFileVersions } from '../../domain/registry/registry-file-versions.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
 import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
@@ -35,7 +35,7 @@ async function deleteUnnamedFiles(answer: Response): Promise<void> {
   for (const request of await store.keys()) {
     const { href, searchParams } = new URL(request.url);
     const name = href.slice(registryUrlOfSite().length + 1).replace(/\?.*$/, '');
-    const named = stamps === null || version === null ? null : versionOfFile(stamps, version, name);
+    const named = stamps === null || version === null ? null : findFileVersion(stamps, version, name);
     if (named === null || searchParams.get('v') !== named) await store.delete(request);
   }
 }

@@ -2,9 +2,9 @@ import { checksumListPath } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
 import {
+  createUniformVersions,
   filesOfCell,
   type RegistryFileVersions,
-  singleFileVersion,
 } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { withLock } from '../platform/with-lock.ts';
@@ -43,7 +43,7 @@ const recordAddress = '/kept-area-of-this-device';
 const openKept = () => caches.open(cacheName.keptArea);
 
 /** The URLs of the files of the saved cells. A cell may have a second file with the changes since its base file. */
-function cellFileUrls({ tiles, version, stamps = singleFileVersion(version) }: SavedArea): readonly string[] {
+function cellFileUrls({ tiles, version, stamps = createUniformVersions(version) }: SavedArea): readonly string[] {
   const files = tiles.flatMap((tile) => {
     const { base, changes } = filesOfCell(stamps, tile);
     return changes === null ? [base.path] : [base.path, changes.path];
@@ -138,19 +138,19 @@ export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(l
 
 async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<SavedArea> {
   const stop = new AbortController();
-  const former = await readSavedArea();
+  const previous = await readSavedArea();
   const [answer, index] = await fetchWithTimeout(
     registryIndexUrl(),
     stop,
     async (whole) => [whole, parseRegistryIndex(await whole.clone().json())] as const,
   );
-  const cells = unite(choose(index), cellsCovering(index.tree, former?.tiles ?? []));
+  const cells = unite(choose(index), cellsCovering(index.tree, previous?.tiles ?? []));
   const record: SavedArea = {
     version: index.version,
     keptAt: now.toISOString(),
     tiles: cells.map(({ tile }) => tile),
     aedCount: countAeds(cells),
-    stamps: index.stamps,
+    stamps: index.fileVersions,
   };
   try {
     await downloadMissing(cellFileUrls(record), stop, onProgress);

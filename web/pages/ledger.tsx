@@ -34,7 +34,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         <WitnessList />
       </Section>
       <Section id="what-it-is" title={ledgerText.howTitle} tone="card">
-        <LedgerExplanation words={loaderData.explanation} />
+        <LedgerExplanation text={loaderData.explanation} />
       </Section>
     </>
   );

@@ -78,7 +78,7 @@ export default function SiteLayout() {
   return (
     <>
       <SiteHeader
-        account={<AccountMenu account={session} ownWays={SignedInMenuItems} />}
+        account={<AccountMenu account={session} menuItems={SignedInMenuItems} />}
         languages={<LanguageChooser />}
       />
       <main id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { passiveHtmlOrNull, sameSiteScriptUrl } from './trusted-html.ts';
+import { toPassiveHtml, toSameSiteScriptUrl } from './trusted-html.ts';
 
 test.each([
   '<svg/>',
@@ -9,7 +9,7 @@ test.each([
   '<script></script>',
   '{"@context":"https://schema.org"}',
 ])('%s may be written: it only shows', (html) => {
-  expect(passiveHtmlOrNull(html)).toBe(html);
+  expect(toPassiveHtml(html)).toBe(html);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   '<base href="https://evil.test/">',
   '<object data="x"></object>',
 ])('%s may not: it acts', (html) => {
-  expect(passiveHtmlOrNull(html)).toBeNull();
+  expect(toPassiveHtml(html)).toBeNull();
 });
 
 test('scripts come from this site alone', () => {
-  expect(sameSiteScriptUrl('/service-worker.js')).toBe('/service-worker.js');
-  expect(sameSiteScriptUrl('https://evil.test/a.js')).toBeNull();
-  expect(sameSiteScriptUrl('data:text/javascript,alert(1)')).toBeNull();
+  expect(toSameSiteScriptUrl('/service-worker.js')).toBe('/service-worker.js');
+  expect(toSameSiteScriptUrl('https://evil.test/a.js')).toBeNull();
+  expect(toSameSiteScriptUrl('data:text/javascript,alert(1)')).toBeNull();
 });

@@ -19,12 +19,12 @@ const executableHtml =
 /**
  * Returns HTML that cannot run code unchanged. For other HTML it returns null, so that the browser refuses to write it.
  */
-export function passiveHtmlOrNull(html: string): string | null {
+export function toPassiveHtml(html: string): string | null {
   return executableHtml.test(html) ? null : html;
 }
 
 /** Returns the URL of a script on this site unchanged, and null for any other URL. */
-export function sameSiteScriptUrl(address: string): string | null {
+export function toSameSiteScriptUrl(address: string): string | null {
   return new URL(address, window.location.href).origin === window.location.origin ? address : null;
 }
 
@@ -35,5 +35,5 @@ export function sameSiteScriptUrl(address: string): string | null {
  */
 export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', { createHTML: passiveHtmlOrNull, createScriptURL: sameSiteScriptUrl });
+  trustedTypes?.createPolicy('default', { createHTML: toPassiveHtml, createScriptURL: toSameSiteScriptUrl });
 }

@@ -11,7 +11,7 @@ export interface Checkpoint {
 }
 
 /** The text of a checkpoint, over which the log's key makes its signature. */
-export function checkpointText({ origin, size, root }: Checkpoint): string {
+export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
 
@@ -65,7 +65,7 @@ export class ForgedCheckpointError extends Error {
  * Returns those of the keys that signed a note. A log's new key can be trusted if a known key has signed the same
  * checkpoint.
  */
-export async function verifiedSigners(
+export async function findVerifiedSigners(
   note: SignedNote,
   keys: readonly NoteKey[],
   { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: VerifySignature },

@@ -1,10 +1,10 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import {
+  formatSignatureLine,
   type NoteKey,
   noteKeyTypes,
   parseNote,
-  signatureLine,
   signatureOf,
   type VerifySignature,
 } from './signed-note.ts';
@@ -22,19 +22,19 @@ export interface Cosignature {
 const timeLength = 8;
 
 /** The message that a witness signs: a header line, the time, and the checkpoint's text. */
-export function cosignedText(checkpointText: string, time: number): Uint8Array {
+export function encodeCosignedText(checkpointText: string, time: number): Uint8Array {
   return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
 }
 
 /** Formats a witness's Ed25519 signature as a line of a note. */
-export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Array, hash: SyncHash): string {
+export function formatCosignatureLine(key: NoteKey, time: number, signature: Uint8Array, hash: SyncHash): string {
   const stamp = new Uint8Array(timeLength);
   new DataView(stamp.buffer).setBigUint64(0, BigInt(time));
-  return signatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
+  return formatSignatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
 }
 
 /** Returns the valid cosignatures in a note by the given witnesses. */
-export async function verifiedWitnesses(
+export async function findVerifiedCosignatures(
   note: string,
   witnesses: readonly NoteKey[],
   { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: VerifySignature },
@@ -46,7 +46,7 @@ export async function verifiedWitnesses(
     const bytes = signatureOf(parsed, key, hash)?.bytes;
     if (bytes === undefined || bytes.length <= timeLength) continue;
     const time = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));
-    const message = cosignedText(parsed.text, time);
+    const message = encodeCosignedText(parsed.text, time);
     if (await checkSignature(key.publicKey, message, bytes.slice(timeLength))) found.push({ name: key.name, time });
   }
   return found;

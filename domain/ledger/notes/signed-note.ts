@@ -58,7 +58,7 @@ function parseSignature(line: string): NoteSignature | null {
 }
 
 /** Formats a signature as a line of a note, including the line break. */
-export function signatureLine(key: NoteKey, signature: Uint8Array, hash: SyncHash): string {
+export function formatSignatureLine(key: NoteKey, signature: Uint8Array, hash: SyncHash): string {
   return `— ${key.name} ${toBase64(joinBytes([keyIdOf(key, hash), signature]))}\n`;
 }
 
@@ -68,11 +68,11 @@ function keyIdOf({ name, type, publicKey }: NoteKey, hash: SyncHash): Uint8Array
 }
 
 /** Formats a key for exchange as name, key id and key, joined by plus signs. */
-export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
+export function formatNoteKey(key: NoteKey, hash: SyncHash): string {
   return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
-/** Parses a key that `writeNoteKey` has formatted. Null if it is malformed or its id does not match the key. */
+/** Parses a key that `formatNoteKey` has formatted. Null if it is malformed or its id does not match the key. */
 export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);

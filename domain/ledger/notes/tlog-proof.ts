@@ -16,7 +16,7 @@ const firstLine = 'c2sp.org/tlog-proof@v1';
 /** No tree whose size is a safe integer has longer paths. */
 const pathMax = 63;
 
-export function writeLogProof({ extra, position, path, checkpoint }: LogProof): string {
+export function serializeLogProof({ extra, position, path, checkpoint }: LogProof): string {
   const lines = [firstLine, ...(extra === null ? [] : [`extra ${toBase64(extra)}`]), `index ${position}`];
   return `${[...lines, ...path.map(toBase64)].join('\n')}\n\n${checkpoint}`;
 }

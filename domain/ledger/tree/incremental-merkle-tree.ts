@@ -59,7 +59,7 @@ export class IncrementalMerkleTree {
   }
 
   /** Returns the partial tiles at the right edge of the tree. */
-  begun(): readonly LogTileHashes[] {
+  partialTiles(): readonly LogTileHashes[] {
     return this.#edge.flatMap((row, level) =>
       row.length === 0
         ? []

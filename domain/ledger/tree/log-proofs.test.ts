@@ -21,7 +21,7 @@ function growFrom(data: readonly Uint8Array[], rootsAt: readonly number[]) {
     for (const full of tree.add(hashOfLeaf(leaf, sha256))) tiles.set(`${full.level}/${full.index}`, full);
     if (rootsAt.includes(tree.size)) roots[tree.size] = tree.root();
   }
-  for (const begun of tree.begun()) tiles.set(`${begun.level}/${begun.index}`, begun);
+  for (const begun of tree.partialTiles()) tiles.set(`${begun.level}/${begun.index}`, begun);
   const read = async ({ level, index, width }: { level: number; index: number; width: number }) => {
     const tile = tiles.get(`${level}/${index}`);
     if (tile?.width !== width) throw new Error(`Got no tile ${level}/${index} of ${width}`);

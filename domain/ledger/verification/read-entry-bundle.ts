@@ -45,18 +45,18 @@ interface BundleSource {
 const utf8 = new TextDecoder();
 
 /** Reads an entry bundle and hashes its entries. For a missing entry, the published hash is used if there is one. */
-export async function readEntryBundle(source: BundleSource, order: BundleRequest): Promise<HashedBundle> {
-  const { index, width, withLeafHashes } = order;
-  const readLeafHashes = () => requireTile(source, { level: 0, index, width });
+export async function readEntryBundle(source: BundleSource, request: BundleRequest): Promise<HashedBundle> {
+  const { index, width, withLeafHashes } = request;
+  const readLeafHashes = () => readAvailableTile(source, { level: 0, index, width });
   const [bundle, hashesRead] = await Promise.all([
-    requireTile(source, { level: 'entries', index, width }),
+    readAvailableTile(source, { level: 'entries', index, width }),
     withLeafHashes ? readLeafHashes() : null,
   ]);
   const leaves = unpackEntryBundle(bundle).slice(0, width);
   const published = hashesRead ?? (leaves.length < width ? await readLeafHashes() : null);
   const hashes = new Uint8Array(width * hashLength);
   for (const [at, leaf] of leaves.entries()) hashes.set(hashOfLeaf(leaf, source.hash), at * hashLength);
-  const findings = findProblems(hashes, leaves.length, published, order);
+  const findings = findProblems(hashes, leaves.length, published, request);
   const rest = published?.subarray(leaves.length * hashLength, width * hashLength) ?? new Uint8Array();
   hashes.set(rest, leaves.length * hashLength);
   return {
@@ -71,7 +71,7 @@ export async function readEntryBundle(source: BundleSource, order: BundleRequest
  * Reads a tile. If a partial tile no longer exists because it has become full, the beginning of the full tile is
  * returned. Empty if there is neither.
  */
-export async function requireTile({ read }: { readonly read: ReadLogFile }, tile: LogTile): Promise<Uint8Array> {
+export async function readAvailableTile({ read }: { readonly read: ReadLogFile }, tile: LogTile): Promise<Uint8Array> {
   const bytes = await read(tileAddress(tile));
   if (bytes !== null) return bytes;
   const full = tile.width === logTileWidth ? null : await read(tileAddress({ ...tile, width: logTileWidth }));

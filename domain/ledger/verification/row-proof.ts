@@ -1,10 +1,10 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
 import { rootFromAuditPath } from '../../checksum/merkle-tree.ts';
-import { type LogEntry, parseLogEntry, writeLogEntry } from '../log-entry.ts';
+import { type LogEntry, parseLogEntry, serializeLogEntry } from '../log-entry.ts';
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 import { ForgedCheckpointError, type VerifiedCheckpoint, verifyCheckpoint } from '../notes/checkpoint.ts';
 import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
-import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
+import { type LogProof, parseLogProof, serializeLogProof } from '../notes/tlog-proof.ts';
 import { hashOfLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 
 /** A database row as text, with its log entry and the salt of the entry's commitment. */
@@ -47,14 +47,14 @@ const utf8 = new TextEncoder();
  * Writes the proof of a row in the text format of tlog-proof. The additional data contain the entry, the salt and the
  * row, one line each.
  */
-export function writeRowProof({ entry, salt, text }: RowWithSalt, proof: Omit<LogProof, 'extra'>): string {
-  const extra = utf8.encode([writeLogEntry(entry), toBase64(salt), text].join('\n'));
-  return writeLogProof({ ...proof, extra });
+export function serializeRowProof({ entry, salt, text }: RowWithSalt, proof: Omit<LogProof, 'extra'>): string {
+  const extra = utf8.encode([serializeLogEntry(entry), toBase64(salt), text].join('\n'));
+  return serializeLogProof({ ...proof, extra });
 }
 
 /**
- * Verifies a proof that `writeRowProof` has written. Only the log's keys are needed: the row must match the entry, the
- * entry must lead to the root, and one of the keys must have signed the root.
+ * Verifies a proof that `serializeRowProof` has written. Only the log's keys are needed: the row must match the entry,
+ * the entry must lead to the root, and one of the keys must have signed the root.
  *
  * @throws InvalidProofError if the proof is not valid
  * @throws InvalidProofError with what does not hold
@@ -77,7 +77,7 @@ export async function checkRowProof(
   if (commitment === null || !hasSameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), commitment)) {
     throw new InvalidProofError(`The row is not the one that was entered at position ${proof.position}.`);
   }
-  const leaf = hashOfLeaf(utf8.encode(writeLogEntry(row.entry)), hash);
+  const leaf = hashOfLeaf(utf8.encode(serializeLogEntry(row.entry)), hash);
   const place = { index: proof.position, leafCount: checkpoint.size };
   const root = await rootFromAuditPath(leaf, place, proof.path, async (bytes) => hash(bytes));
   if (root === null || !hasSameBytes(root, checkpoint.root)) {

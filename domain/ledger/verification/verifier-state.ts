@@ -12,7 +12,7 @@ export interface VerifierState {
    * The first bytes of each entry's hash. They only show where a change was made; that there is none is proven by the
    * root.
    */
-  readonly prints: Uint8Array;
+  readonly leafHashPrefixes: Uint8Array;
 }
 
 /** Number of bytes stored of each entry's hash. */
@@ -61,8 +61,8 @@ function holds(prints: Uint8Array, print: string, from: number): boolean {
 }
 
 /** Writes the state as text, to be stored in a file or a browser. */
-export function serializeVerifierState({ size, root, prints }: VerifierState): string {
-  return JSON.stringify({ size, root, prints: toBase64(prints) });
+export function serializeVerifierState({ size, root, leafHashPrefixes }: VerifierState): string {
+  return JSON.stringify({ size, root, prints: toBase64(leafHashPrefixes) });
 }
 
 /** Parses a state that `serializeVerifierState` has written; null if the text is not one. */
@@ -72,7 +72,7 @@ export function parseVerifierState(text: string): VerifierState | null {
     const bytes = typeof prints === 'string' ? fromBase64(prints) : null;
     if (typeof size !== 'number' || typeof root !== 'string' || bytes?.length !== size * leafHashPrefixLength)
       return null;
-    return { size, root, prints: bytes };
+    return { size, root, leafHashPrefixes: bytes };
   } catch {
     return null;
   }

@@ -11,8 +11,8 @@ import {
   type BundleRequest,
   type HashedBundle,
   type ReadLogFile,
+  readAvailableTile,
   readEntryBundle,
-  requireTile,
 } from './read-entry-bundle.ts';
 import { findLogDifference, leafHashPrefixLength, type VerifierState } from './verifier-state.ts';
 
@@ -77,7 +77,7 @@ export async function verifyLog(
   await walk.readAll(onProgress);
   const isRootSigned = hasSameBytes(walk.root(), checkpoint.root);
   const findings: LogFinding[] = isRootSigned ? walk.findings.map(attributeToTree) : [...walk.findings];
-  const isLikeBefore = memory === null ? null : findLogDifference(memory.prints, walk.prints());
+  const isLikeBefore = memory === null ? null : findLogDifference(memory.leafHashPrefixes, walk.prints());
   if (isLikeBefore !== null) findings.unshift(isLikeBefore);
   if (!isRootSigned && findings.length === 0) {
     findings.push({ what: 'root', position: memory?.size ?? 0 });
@@ -91,7 +91,9 @@ export async function verifyLog(
     findings,
     alterations: walk.alterations,
     entriesByKind: walk.entriesByKind,
-    memory: isSound ? { size: checkpoint.size, root: toBase64(checkpoint.root), prints: walk.prints() } : memory,
+    memory: isSound
+      ? { size: checkpoint.size, root: toBase64(checkpoint.root), leafHashPrefixes: walk.prints() }
+      : memory,
   };
 }
 
@@ -120,7 +122,7 @@ export async function isContinuationOf(
 ): Promise<boolean> {
   const earlier = { size, root: fromBase64(root) ?? new Uint8Array() };
   if (size > checkpoint.size) return false;
-  const prover = new LogProver(checkpoint.size, (tile) => requireTile(source, tile), source.hash);
+  const prover = new LogProver(checkpoint.size, (tile) => readAvailableTile(source, tile), source.hash);
   return isConsistent(earlier, checkpoint, await prover.consistency(size), source.hash);
 }
 
@@ -148,7 +150,7 @@ class LogWalk {
     this.#tree = new IncrementalMerkleTree(source.hash);
     this.#prints = new Uint8Array(size * leafHashPrefixLength);
     // Start with the stored hashes, so that an entry that cannot be read is not reported as changed too.
-    this.#prints.set(parts.memory?.prints.subarray(0, this.#prints.length) ?? []);
+    this.#prints.set(parts.memory?.leafHashPrefixes.subarray(0, this.#prints.length) ?? []);
   }
 
   prints = () => this.#prints;
@@ -166,7 +168,7 @@ class LogWalk {
       for (const full of this.#addBundle(index, read)) await this.#compareTile(full);
       onProgress?.(Math.min(this.#size, (index + 1) * logTileWidth), this.#size);
     }
-    for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
+    for (const tile of this.#tree.partialTiles()) if (tile.level > 0) await this.#compareTile(tile);
   }
 
   /**
@@ -196,7 +198,7 @@ class LogWalk {
    * Compares a tile with the published one. Differences above entries that are already reported are not reported again.
    */
   async #compareTile({ level, index, width, hashes }: LogTileHashes): Promise<void> {
-    const published = splitTileHashes(await requireTile(this.#source, { level, index, width }));
+    const published = splitTileHashes(await readAvailableTile(this.#source, { level, index, width }));
     const span = logTileWidth ** level;
     for (const [at, own] of splitTileHashes(hashes).entries()) {
       const position = (index * logTileWidth + at) * span;

@@ -1,6 +1,6 @@
 import { toBase64 } from '../notes/base64.ts';
 import { type Checkpoint, parseCheckpoint, type VerifiedCheckpoint } from '../notes/checkpoint.ts';
-import { verifiedWitnesses } from '../notes/cosignature.ts';
+import { findVerifiedCosignatures } from '../notes/cosignature.ts';
 import { type NoteKey, parseNote, parseNoteKey } from '../notes/signed-note.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import { isContinuationOf, type LogSource, readCheckpoint } from './verify-log.ts';
@@ -52,7 +52,7 @@ export async function evaluateWitness(
   checkpoint: VerifiedCheckpoint,
   { key, address, note }: WitnessWithNote,
 ): Promise<WitnessVerdict> {
-  const [cosignature] = note === null ? [] : await verifiedWitnesses(note, [key], source);
+  const [cosignature] = note === null ? [] : await findVerifiedCosignatures(note, [key], source);
   const cosigned = cosignature === undefined ? null : checkpointOf(note);
   if (cosignature === undefined || cosigned === null)
     return { name: key.name, address, says: 'silent', cosigned: null };

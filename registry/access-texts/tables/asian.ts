@@ -1,7 +1,7 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
 /** Japanese, Chinese and Thai have no spaces between words, so their phrases match anywhere. */
-export const asian: Readonly<Record<string, LimitPhrases>> = {
+export const asianPhrases: Readonly<Record<string, LimitPhrases>> = {
   ja: {
     hours:
       '営業時間|開館時間|開館中|営業中|開庁時間|開所時間|利用時間内|診療時間|開店時間|開園時間|業務時間|開館日|営業日|閉館時|閉庁時|休館日|時間外|開放時間|開場時間|夜間閉|夜間は閉|夜間施錠|施設利用時間|受付時間|運営時間|使用時間|稼働時間|閉館中',

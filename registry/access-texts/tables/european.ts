@@ -1,6 +1,6 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
-export const european: Readonly<Record<string, LimitPhrases>> = {
+export const europeanPhrases: Readonly<Record<string, LimitPhrases>> = {
   pl: {
     hours:
       'godzinach otwarcia|godziny otwarcia|godzin otwarcia|godzinach pracy|w godzinach|w godz|godzinach funkcjonowania|godzinach działalności|godzinach urzędowania|gdy otwarte|gdy _ otwarty|gdy _ otwarta|gdy _ otwarte|jeśli otwarte|godziny pracy|nie zawsze|nie całodobowo|zamknięte w nocy|poza godzinami|po godzinach|działalności świetlicy|godzinach zamknięcia|godziny urzędowania|w trakcie pracy',

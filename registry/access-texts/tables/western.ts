@@ -1,6 +1,6 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
-export const western: Readonly<Record<string, LimitPhrases>> = {
+export const westernPhrases: Readonly<Record<string, LimitPhrases>> = {
   en: {
     hours:
       'opening hours|opening times|hours of opening|open hours|hours of operation|operating hours|business hours|trading hours|shop hours|store hours|visiting hours|opening time|when open|when it is open|while open|when the building is open|when _ is open|when _ are open|if _ is open|library hours|during hours|museum hours|hours only|building hours|facility hours|not always available|not always accessible|not 24 7|not 24h|when unlocked|closed at night|locked at night|not available at night|not accessible at night|outside of hours|out of hours|after hours',

@@ -1,5 +1,5 @@
 import { vocabularies } from '../../hours/vocabularies.ts';
-import { plainLetters } from '../../hours/vocabulary.ts';
+import { toPlainCharacters } from '../../hours/vocabulary.ts';
 
 /**
  * Words that may accompany the word for hours in a heading, by language. A heading such as "Horario L-V", "Hours
@@ -28,7 +28,7 @@ const neutralByLanguage: Readonly<Record<string, string>> = {
 };
 
 const neutral = new Set(
-  Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => plainLetters(word))),
+  Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => toPlainCharacters(word))),
 );
 
 /** Such words in scripts without spaces between words. */
@@ -36,7 +36,7 @@ const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 
 const daysOf = (language: string) =>
-  (vocabularies[language]?.days ?? []).flatMap((names) => names.split('|').map((name) => plainLetters(name)));
+  (vocabularies[language]?.days ?? []).flatMap((names) => names.split('|').map((name) => toPlainCharacters(name)));
 const daysByLanguage = new Map(Object.keys(vocabularies).map((language) => [language, new Set(daysOf(language))]));
 const daysOfAny = new Set(Object.keys(vocabularies).flatMap((language) => daysOf(language)));
 

@@ -24,7 +24,7 @@ const isShort = (words: string) => /^\w{1,3}$/.test(words);
  * Whether the heading of a column names only days in one language. A short heading only counts if another column is
  * headed by days too.
  */
-export function isHeadedByDays(column: string, columns: readonly string[]): boolean {
+export function hasDaysHeading(column: string, columns: readonly string[]): boolean {
   const words = splitColumnName(column);
   return readableLanguages.some((language) => {
     const isOfDays = (name: string) => detectDays(splitColumnName(name), language) === 'plainly';
@@ -33,7 +33,7 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
 }
 
 /** The columns whose cells contain only days, except columns of closed days. */
-export const columnsOfDays = (
+export const findDaysColumns = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
 ): string[] =>
@@ -50,7 +50,7 @@ const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) 
  * The column of days that limits other columns of hours; null if there is none. For example, "24 h" next to "Mon-Fri"
  * is not always open. Hours that name days themselves are not limited.
  */
-export function limitingDaysColumn(hours: readonly string[], { rows, columns }: RowSample): string | null {
+export function findLimitingDaysColumn(hours: readonly string[], { rows, columns }: RowSample): string | null {
   const asked = rows.filter((row) => isAlwaysOpenText(says(row, hours)));
   if (asked.length === 0) return null;
   const narrows = (days: string | undefined) =>

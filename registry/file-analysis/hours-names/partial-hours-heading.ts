@@ -1,7 +1,7 @@
 import { vocabularies } from '../../hours/vocabularies.ts';
-import { plainLetters, type Vocabulary } from '../../hours/vocabulary.ts';
+import { toPlainCharacters, type Vocabulary } from '../../hours/vocabulary.ts';
 
-const setOf = (words: string) => words.split(' ').map((word) => plainLetters(word));
+const setOf = (words: string) => words.split(' ').map((word) => toPlainCharacters(word));
 
 /** Words for parts of a year and for working days. The vocabularies of opening hours have those for parts of a week. */
 const seasons = setOf(
@@ -17,14 +17,14 @@ const compact =
   /備註|備注|备注|備考|비고|平日|休日|祝|假日|节|節|週末|周末|土日|[月火水木金土日]曜|[星週周]期?[一二三四五六日天]|工作日|夏|冬|夜|평일|주말|휴일|[월화수목금토일]요일/u;
 
 const wordsOf = ({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) =>
-  [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(plainLetters));
+  [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(toPlainCharacters));
 
 /** The names of the months in a language, in full and abbreviated. */
 const monthsOf = (language: string) =>
   (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, at) =>
-      plainLetters(format.format(Date.UTC(2026, at, 15)))
+      toPlainCharacters(format.format(Date.UTC(2026, at, 15)))
         .toLowerCase()
         .replaceAll('.', ''),
     );

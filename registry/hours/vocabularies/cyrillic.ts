@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-export const cyrillic: Readonly<Record<string, Vocabulary>> = {
+export const cyrillicVocabularies: Readonly<Record<string, Vocabulary>> = {
   ru: {
     days: [
       'пн|понедельник|понедельника',

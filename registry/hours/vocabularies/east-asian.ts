@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const [monToFri, monToSat] = [everyDay.slice(0, 5), everyDay.slice(0, 6)];
 
-export const japanese: Vocabulary = {
+export const japaneseVocabulary: Vocabulary = {
   days: [
     '月|月曜|月曜日',
     '火|火曜|火曜日',
@@ -25,7 +25,7 @@ export const japanese: Vocabulary = {
   filler: 'まで|は|の|営業時間|開館時間|利用時間|利用可能時間|利用可能|利用可|使用可能|使用可|時間',
 };
 
-export const chinese: Vocabulary = {
+export const chineseVocabulary: Vocabulary = {
   days: [
     '周一|星期一|礼拜一|週一|禮拜一',
     '周二|星期二|礼拜二|週二|禮拜二',
@@ -74,7 +74,7 @@ export const chinese: Vocabulary = {
   filler: '开放|開放|营业|營業|开放时间|開放時間|营业时间|營業時間|可用|时间|時間',
 };
 
-export const korean: Vocabulary = {
+export const koreanVocabulary: Vocabulary = {
   days: ['월|월요일', '화|화요일', '수|수요일', '목|목요일', '금|금요일', '토|토요일', '일|일요일'],
   everyDay: '매일|연중무휴|365일|연중',
   workdays: '평일',

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** The vocabularies of Nordic and Baltic languages. The Danish one is also used for Norwegian. */
-export const nordicAndBaltic: Readonly<Record<string, Vocabulary>> = {
+export const nordicAndBalticVocabularies: Readonly<Record<string, Vocabulary>> = {
   da: {
     days: [
       'ma|man|mandag|mandage|mandager',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-export const rightToLeft: Readonly<Record<string, Vocabulary>> = {
+export const rightToLeftVocabularies: Readonly<Record<string, Vocabulary>> = {
   he: {
     days: [
       "ב|ב'|שני|יום שני|יום ב'",

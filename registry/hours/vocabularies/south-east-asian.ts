@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 const monToFri = [0, 1, 2, 3, 4];
 
 /** The vocabularies of Thai, Vietnamese and Indonesian. Vietnamese numbers its days, with 2 for Monday. */
-export const southEastAsian: Readonly<Record<string, Vocabulary>> = {
+export const southEastAsianVocabularies: Readonly<Record<string, Vocabulary>> = {
   th: {
     days: [
       'จันทร์|วันจันทร์|จ.|จ',

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 const monToFri = [0, 1, 2, 3, 4];
 
-export const english: Vocabulary = {
+export const englishVocabulary: Vocabulary = {
   days: [
     'm|mo|mon|monday|mondays',
     't|tu|tue|tues|tuesday|tuesdays',
@@ -39,7 +39,7 @@ export const english: Vocabulary = {
   midnight: 'midnight|12 midnight|12midnight',
 };
 
-export const german: Vocabulary = {
+export const germanVocabulary: Vocabulary = {
   days: [
     'mo|mon|montag|montags',
     'di|dienstag|dienstags',
@@ -64,7 +64,7 @@ export const german: Vocabulary = {
   filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeit|offnungszeiten|zuganglich|verfugbar',
 };
 
-export const french: Vocabulary = {
+export const frenchVocabulary: Vocabulary = {
   days: [
     'lu|lun|lundi|lundis|l',
     'ma|mar|mardi|mardis',
@@ -91,7 +91,7 @@ export const french: Vocabulary = {
     "h|heures|heure|des|le|les|ouvert|ouverte|ouverture|horaires|horaire|horaires d'ouverture|heures d'ouverture|accessible|disponible",
 };
 
-export const italian: Vocabulary = {
+export const italianVocabulary: Vocabulary = {
   days: [
     'lu|lun|lunedi|l',
     'ma|mar|martedi',
@@ -117,7 +117,7 @@ export const italian: Vocabulary = {
     'h|ore|ora|dalle|dalle ore|il|la|aperto|aperta|aperti|apertura|orario|orari|orario di apertura|accessibile|disponibile',
 };
 
-export const dutch: Vocabulary = {
+export const dutchVocabulary: Vocabulary = {
   days: [
     'ma|maa|maandag|maandags',
     'di|din|dinsdag|dinsdags',
@@ -142,7 +142,7 @@ export const dutch: Vocabulary = {
   filler: 'uur|u|h|op|open|geopend|openingstijden|openingsuren|beschikbaar|toegankelijk|bereikbaar',
 };
 
-export const spanish: Vocabulary = {
+export const spanishVocabulary: Vocabulary = {
   days: [
     'lu|lun|lunes|l',
     'ma|mar|martes',
@@ -170,7 +170,7 @@ export const spanish: Vocabulary = {
     'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|apertura|horario|horarios|horario de apertura|accesible|disponible',
 };
 
-export const portuguese: Vocabulary = {
+export const portugueseVocabulary: Vocabulary = {
   days: [
     'seg|segunda|segundas|segunda-feira|segundas-feiras|2a|2a feira',
     'ter|terca|tercas|terca-feira|tercas-feiras|3a|3a feira',
@@ -196,7 +196,7 @@ export const portuguese: Vocabulary = {
     'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|abertura|horario|horarios|horario de abertura|horario de funcionamento|acessivel|disponivel',
 };
 
-export const polish: Vocabulary = {
+export const polishVocabulary: Vocabulary = {
   days: [
     'pn|pon|poniedzialek|poniedzialku|poniedzialki',
     'wt|wto|wtorek|wtorku|wtorki',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import { alwaysOpen, openingStateAt } from '../../../domain/aed/weekly-opening-hours.ts';
-import { atLocation, listedRecord, shopHours } from '../../testing/listed-records.ts';
+import { atLocation, createListedRecord, shopHours } from '../../testing/listed-records.ts';
 import { mergeRecords } from './merge-records.ts';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) => listedRecord(id, said).aed;
+const aed = (id: string, said: Partial<RegisteredAed> = {}) => createListedRecord(id, said).aed;
 const [monday, sunday] = ['2026-11-23', '2026-11-22'] as const;
 
 describe('a merged record', () => {

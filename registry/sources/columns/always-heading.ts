@@ -27,7 +27,7 @@ export function isAlwaysOpenHeading(heading: string): boolean {
  * Converts a cell under a heading such as "24/7" into hours: a yes becomes "24/7" and a no becomes empty. Any other
  * cell is returned unchanged.
  */
-export function hoursUnderAlwaysHeading(heading: string, cell: string): string {
+export function formatHoursUnderAlwaysHeading(heading: string, cell: string): string {
   const answer = isAlwaysOpenHeading(heading) ? readYesNo(cell) : null;
   return answer === null ? cell : answer ? '24/7' : '';
 }

@@ -28,7 +28,7 @@ export const isOutOfUseHeading = (heading: string): boolean => outOfUseWords(hea
  * Combines a cell with its heading. A yes under "Out of service" becomes those words, and a no becomes empty. Any other
  * cell is returned unchanged.
  */
-export function stateUnderHeading(heading: string, cell: string): string {
+export function formatStateUnderHeading(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   const absence = answer === null ? null : outOfUseWords(heading);
   return absence === null ? cell : answer ? absence : '';
@@ -38,7 +38,7 @@ export function stateUnderHeading(heading: string, cell: string): string {
 export const headingText = (heading: string): string => lastPart(heading).replaceAll('_', ' ');
 
 /** Combines a note with its heading. A yes under "Staff only" becomes "Staff only", and a no becomes empty. */
-export function noteUnderHeading(heading: string, cell: string): string {
+export function formatNoteUnderHeading(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   if (answer === null) return cell;
   return answer ? headingText(heading) : '';

@@ -5,7 +5,7 @@ import type { ColumnMap } from './column-map.ts';
 import { foldColumnName } from './column-words.ts';
 import { DateColumns } from './date-columns.ts';
 import { MergedCellFiller } from './fill-merged-cells.ts';
-import { type DayColumn, dayColumns } from './week/day-columns.ts';
+import { type DayColumn, findDayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
@@ -21,7 +21,7 @@ function columnFor(reference: string, columns: readonly string[]): string | null
 }
 
 /** A column map whose references are resolved to the columns of one table. */
-export interface BoundMap {
+export interface BoundColumnMap {
   readonly map: ColumnMap;
   /** Returns a column's name as the table spells it, or as the map spells it if the table lacks the column. */
   readonly column: (reference: string) => string;
@@ -41,22 +41,22 @@ export interface BoundMap {
 const tagsOfDays = ['check_date', ...expiryTags];
 
 /** Resolves the references of a map to a table's columns. The bound map has no id column if the table lacks it. */
-export function bindColumnMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
+export function bindColumnMap(map: ColumnMap, columns: readonly string[]): BoundColumnMap {
   const known = new Map<string, string>();
-  const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
+  const hasIds = map.id !== null && columnFor(map.id, columns) !== null;
   const column = (reference: string) => {
     const name = known.get(reference) ?? columnFor(reference, columns) ?? alternatives(reference)[0] ?? reference;
     known.set(reference, name);
     return name;
   };
-  const tags = Object.fromEntries(Object.entries(whole.tags).map(([tag, names]) => [tag, names.map(column)]));
+  const tags = Object.fromEntries(Object.entries(map.tags).map(([tag, names]) => [tag, names.map(column)]));
   return {
-    map: hasIds ? whole : { ...whole, id: null },
+    map: hasIds ? map : { ...map, id: null },
     column,
-    dayColumns: dayColumns(whole.weekHours.map(column)),
+    dayColumns: findDayColumns(map.weekHours.map(column)),
     dates: new DateColumns(tagsOfDays.flatMap((tag) => tags[tag] ?? [])),
-    toDegrees: whole.projection === undefined ? null : (projectionOf(whole.projection)?.toDegrees ?? null),
-    filledDown: whole.fillDown.length === 0 ? null : new MergedCellFiller(whole.fillDown.map(column), tags),
+    toDegrees: map.projection === undefined ? null : (projectionOf(map.projection)?.toDegrees ?? null),
+    filledDown: map.fillDown.length === 0 ? null : new MergedCellFiller(map.fillDown.map(column), tags),
   };
 }
 
@@ -89,7 +89,7 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
 }
 
 /** Columns of a table that its map does not use. */
-export function unusedColumns(map: ColumnMap, columns: readonly string[]): readonly string[] {
+export function findUnusedColumns(map: ColumnMap, columns: readonly string[]): readonly string[] {
   const used = new Set(namedColumns(map).map(([, name]) => columnFor(name, columns)));
   return columns.filter((name) => !used.has(name));
 }
@@ -98,7 +98,7 @@ export function unusedColumns(map: ColumnMap, columns: readonly string[]): reado
  * Whether a table has a position and all columns by which a map recognises it. A map without such columns is for points
  * without properties, so it fits no table with columns.
  */
-export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
+export const matchesColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
   (map.recognise.length > 0 || columns.length === 0) &&
   map.recognise.every((name) => columnFor(name, columns) !== null) &&
   (hasGeometry || positionColumns(map).every(([, name]) => columnFor(name, columns) !== null));
@@ -132,7 +132,7 @@ const listed = (columns: readonly string[]) => columns.slice(0, 12).join(', ') +
  * Throws ImportError if a table lacks a column of the map that the user chose, and suggests a similar column. GeoJSON
  * features and JSON records may omit unknown values, so only the position columns are required there.
  */
-export function refuseWrongColumns(
+export function requireMatchingColumns(
   path: string,
   map: ColumnMap,
   columns: readonly string[],

@@ -1,5 +1,5 @@
 import { ImportError } from '../../source-record.ts';
-import { fitsColumns, refuseWrongColumns } from './bind-columns.ts';
+import { matchesColumns, requireMatchingColumns } from './bind-columns.ts';
 import type { ColumnMap } from './column-map.ts';
 
 /** Thrown for a table that no column map fits. */
@@ -20,7 +20,7 @@ export function chooseColumnMap(
   columns: readonly string[],
   file: { readonly isSparse: boolean; readonly hasGeometry: boolean },
 ): ColumnMap {
-  const known = [...named, ...shipped].find((map) => fitsColumns(map, columns, file.hasGeometry));
+  const known = [...named, ...shipped].find((map) => matchesColumns(map, columns, file.hasGeometry));
   if (known) return known;
   const [only, another] = named;
   if (only === undefined) throw new UnknownColumnsError(path, columns);
@@ -30,6 +30,6 @@ export function chooseColumnMap(
       `${path}: none of the named maps recognises these columns (${columns.slice(0, 8).join(', ')}). They look for ${maps}. Correct "recognise" in the map.`,
     );
   }
-  refuseWrongColumns(path, only, columns, file);
+  requireMatchingColumns(path, only, columns, file);
   return only;
 }

@@ -214,7 +214,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
 }
 
 /** Validates a column map in JSON. Throws ImportError naming the missing or invalid field. */
-export function columnMapFrom(map: unknown, path: string): ColumnMap {
+export function toColumnMap(map: unknown, path: string): ColumnMap {
   try {
     return parseColumnMap(new Untrusted(map, path, null, 'See registry/README.md'));
   } catch (cause) {
@@ -224,7 +224,7 @@ export function columnMapFrom(map: unknown, path: string): ColumnMap {
 
 /** Reads a column map. Throws ImportError naming the missing, incomplete or invalid field. */
 export function readColumnMap(path: string): ColumnMap {
-  const read = columnMapFrom(readMapFile(path), path);
+  const read = toColumnMap(readMapFile(path), path);
   const open = Object.entries(read.source).find(([, text]) => text === columnMapPlaceholder)?.[0];
   if (open !== undefined)
     throw new ImportError(
@@ -234,7 +234,7 @@ export function readColumnMap(path: string): ColumnMap {
 }
 
 /** Reads the column maps that come with the importer. */
-export function builtInColumnMaps(): ColumnMap[] {
+export function readBuiltInColumnMaps(): ColumnMap[] {
   return readdirSync(builtInFolder)
     .filter((name) => name.endsWith('.json'))
     .sort()

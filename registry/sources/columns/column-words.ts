@@ -1,5 +1,5 @@
-import { plainLetters } from '../../hours/vocabulary.ts';
-import { withoutYesNoSuffix } from './yes-no-letters.ts';
+import { toPlainCharacters } from '../../hours/vocabulary.ts';
+import { removeYesNoSuffix } from './yes-no-letters.ts';
 
 /**
  * Normalises a column name, so that differences in case, letter width, blanks, underscores, dots and hyphens do not
@@ -22,9 +22,9 @@ const maxHeadingLength = 300;
  * Splits a column name into lowercase words without accents. It separates camelCase and "coor1", and removes "(Y/N)".
  */
 export const splitColumnName = (name: string): string =>
-  plainLetters(
+  toPlainCharacters(
     foldColumnName(
-      withoutYesNoSuffix(name)
+      removeYesNoSuffix(name)
         .slice(0, maxHeadingLength)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replaceAll(/(\p{L})(\d)/gu, '$1 $2')

@@ -1,4 +1,4 @@
-import { type DateOrder, type DateSpan, dateOrders, parseDate, possibleDateOrders } from '../../parse-date.ts';
+import { type DateOrder, type DateSpan, dateOrders, findPossibleDateOrders, parseDate } from '../../parse-date.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export class DateColumns {
   note(cells: Cells): void {
     for (const column of this.#columns) {
       const text = cells[column];
-      const orders = text === undefined || text === null ? [] : possibleDateOrders(String(text));
+      const orders = text === undefined || text === null ? [] : findPossibleDateOrders(String(text));
       if (orders.length === 0) continue;
       const before = this.#possible.get(column) ?? dateOrders;
       this.#possible.set(

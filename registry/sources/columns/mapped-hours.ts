@@ -1,10 +1,10 @@
 import { compileHours } from '../../hours/compile-hours.ts';
-import { japaneseOpeningHours } from '../japanese-hours.ts';
-import { hoursUnderAlwaysHeading } from './always-heading.ts';
-import type { BoundMap } from './bind-columns.ts';
+import { formatJapaneseHours } from '../japanese-hours.ts';
+import { formatHoursUnderAlwaysHeading } from './always-heading.ts';
+import type { BoundColumnMap } from './bind-columns.ts';
 import { addClosedDays, hasClosedDays, isClosedDaysHeading } from './closed-days.ts';
 import { addPartialHours } from './partial-hours-columns.ts';
-import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.ts';
+import { type HoursInColumns, readHoursBesideDays, readHoursByDay } from './week/week-hours.ts';
 
 /** The opening hours of one row of a table. */
 export interface MappedHours {
@@ -26,7 +26,7 @@ const neverOpen = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 function joinHours(columns: readonly string[], cellOf: CellReader): string {
   const open = columns.filter((name) => !isClosedDaysHeading(name));
   const texts = open
-    .map((name) => hoursUnderAlwaysHeading(name, cellOf(name)))
+    .map((name) => formatHoursUnderAlwaysHeading(name, cellOf(name)))
     .filter((text) => text !== '' && !neverOpen.test(text));
   const hours = texts.join(' ');
   return columns.filter(isClosedDaysHeading).reduce((text, name) => addClosedDays(text, name, cellOf(name)), hours);
@@ -49,7 +49,7 @@ function areSame(text: string, tag: string): boolean {
  * Returns hours combined from columns, unless a text in another column may change them. In that case all texts are
  * shown and the hours are unknown. `beside` contains the texts of the other columns.
  */
-function combineHours({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
+function combineHours({ tag, text }: HoursInColumns, beside: readonly string[]): MappedHours {
   const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
   const written = [text, ...others].join(' · ');
   return tag !== null && others.length === 0
@@ -57,10 +57,10 @@ function combineHours({ tag, text }: TableHours, beside: readonly string[]): Map
     : { hours: written, written, isComposed: false };
 }
 
-function japaneseHoursOf({ map }: BoundMap, cellOf: CellReader): MappedHours | null {
+function japaneseHoursOf({ map }: BoundColumnMap, cellOf: CellReader): MappedHours | null {
   if (!map.japaneseHours) return null;
   const { days, start, end, note } = map.japaneseHours;
-  const hours = japaneseOpeningHours({
+  const hours = formatJapaneseHours({
     days: cellOf(days),
     start: cellOf(start),
     end: cellOf(end),
@@ -77,7 +77,7 @@ function japaneseHoursOf({ map }: BoundMap, cellOf: CellReader): MappedHours | n
  * days, or if all these cells are empty.
  */
 function hoursOfDays(
-  { map }: BoundMap,
+  { map }: BoundColumnMap,
   cellOf: CellReader,
   whole: string,
   notes: readonly string[],
@@ -85,7 +85,7 @@ function hoursOfDays(
   if (!map.dayHours) return null;
   const { days, start, end } = map.dayHours;
   const bounds = start === undefined || end === undefined ? null : ([cellOf(start), cellOf(end)] as const);
-  const beside = hoursBesideDays(cellOf(days), whole, bounds);
+  const beside = readHoursBesideDays(cellOf(days), whole, bounds);
   if (beside === null) return null;
   const { tag, text } = beside;
   return tag === null
@@ -94,7 +94,7 @@ function hoursOfDays(
 }
 
 /** The hours of a row, from one text or combined from several columns. */
-export function mappedHours(bound: BoundMap, cellOf: CellReader): MappedHours {
+export function readMappedHours(bound: BoundColumnMap, cellOf: CellReader): MappedHours {
   const { map, column, dayColumns } = bound;
   const inJapanese = japaneseHoursOf(bound, cellOf);
   if (inJapanese?.hours) return inJapanese;
@@ -102,7 +102,7 @@ export function mappedHours(bound: BoundMap, cellOf: CellReader): MappedHours {
   const whole = joinHours(columns, cellOf);
   const note = map.hoursNote === undefined ? '' : cellOf(map.hoursNote);
   const closed = closedDaysTexts(columns, cellOf);
-  const ofWeek = hoursByDay(dayColumns, cellOf);
+  const ofWeek = readHoursByDay(dayColumns, cellOf);
   if (ofWeek !== null) return combineHours(ofWeek, [whole, note, ...closed]);
   const ofDays = hoursOfDays(bound, cellOf, whole, [note, ...closed]);
   if (ofDays !== null) return ofDays;

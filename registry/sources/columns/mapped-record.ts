@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Doubt } from '../../doubts/doubt.ts';
 import { expiryTags, isExpiryTag } from '../../expiry.ts';
-import { plainLetters } from '../../hours/vocabulary.ts';
+import { toPlainCharacters } from '../../hours/vocabulary.ts';
 import { parseDegrees } from '../../positions/degrees.ts';
 import { positionToDegrees } from '../../positions/metres.ts';
-import { morePrecisePosition } from '../../positions/more-precise-position.ts';
+import { choosePrecisePosition } from '../../positions/more-precise-position.ts';
 import type { RawPosition } from '../../positions/position.ts';
 import { readPosition } from '../../positions/position.ts';
 import { parsePositionCell } from '../../positions/position-cell.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { nonEmptyTags } from '../osm.ts';
 import { combineStates } from '../read-aed-state.ts';
-import { noteUnderHeading, stateUnderHeading } from './answers-under-heading.ts';
-import type { BoundMap } from './bind-columns.ts';
-import { mappedHours } from './mapped-hours.ts';
+import { formatNoteUnderHeading, formatStateUnderHeading } from './answers-under-heading.ts';
+import type { BoundColumnMap } from './bind-columns.ts';
+import { readMappedHours } from './mapped-hours.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
 import { expandYesNoLetters } from './yes-no-letters.ts';
@@ -39,7 +39,7 @@ const numericTags: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenu
  * The newest date of a last check in several columns, in ISO 8601. If none can be parsed, the text stays as written.
  */
 function lastCheckOf(
-  { dates, column }: BoundMap,
+  { dates, column }: BoundColumnMap,
   columns: readonly string[],
   text: string,
   cellOf: (name: string) => string,
@@ -53,14 +53,18 @@ function lastCheckOf(
 }
 
 /** The expiry dates in several columns, in ISO 8601. A date that cannot be parsed stays as written. */
-const expiryDatesOf = ({ dates, column }: BoundMap, columns: readonly string[], cellOf: (name: string) => string) =>
+const expiryDatesOf = (
+  { dates, column }: BoundColumnMap,
+  columns: readonly string[],
+  cellOf: (name: string) => string,
+) =>
   columns
     .map((name) => dates.read(column(name), cellOf(name))?.to ?? cellOf(name))
     .filter(Boolean)
     .join(' ');
 
 /** The expiry dates of the pads and the battery, with the headings of their columns. */
-function expiriesOf({ map, column, dates }: BoundMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
+function expiriesOf({ map, column, dates }: BoundColumnMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
   const expiries = expiryTags
     .flatMap((tag) => map.tags[tag] ?? [])
     .flatMap((reference) => {
@@ -77,7 +81,7 @@ interface MappedTags {
   readonly hasComposedHours: boolean;
 }
 
-function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
+function mappedTags(bound: BoundColumnMap, cells: Cells): MappedTags {
   const { map, column } = bound;
   const tags: Record<string, string> = {};
   const cellOf = (reference: string) => plainText(cells[column(reference)] ?? '');
@@ -85,7 +89,7 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
     const texts = columns.map((reference) => {
       const text = cellOf(reference);
-      if (tag === 'note') return noteUnderHeading(column(reference), text);
+      if (tag === 'note') return formatNoteUnderHeading(column(reference), text);
       return numericTags.has(tag) ? plainNumber(text) : text;
     });
     const text = texts.filter(Boolean).join(' ');
@@ -96,19 +100,19 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
           ? lastCheckOf(bound, columns, text, cellOf)
           : text;
   }
-  const { hours, written, isComposed } = mappedHours(bound, cellOf);
+  const { hours, written, isComposed } = readMappedHours(bound, cellOf);
   if (hours !== null) tags.opening_hours = hours;
   if (written !== null) tags['opening_hours:text'] = written;
   return { tags, hasComposedHours: isComposed };
 }
 
-function writtenPlace({ map, column }: BoundMap, cells: Cells): RawPosition {
+function writtenPlace({ map, column }: BoundColumnMap, cells: Cells): RawPosition {
   const [east, north] = [column(map.longitude), column(map.latitude)];
   if (east === north) return parsePositionCell(cells[east] ?? '', map.pairOrder === 'longitude latitude');
   return { longitude: cells[east] ?? null, latitude: cells[north] ?? null };
 }
 
-function mappedPlace(bound: BoundMap, cells: Cells): RawPosition {
+function mappedPlace(bound: BoundColumnMap, cells: Cells): RawPosition {
   const written = writtenPlace(bound, cells);
   return bound.toDegrees === null ? written : positionToDegrees(written, bound.toDegrees);
 }
@@ -117,13 +121,13 @@ function mappedPlace(bound: BoundMap, cells: Cells): RawPosition {
  * The position from a row's columns. If the row is a GeoJSON feature, the more precise of this position and its
  * geometry.
  */
-function positionOfRow(bound: BoundMap, cells: Cells, geometry: RawPosition | undefined) {
+function positionOfRow(bound: BoundColumnMap, cells: Cells, geometry: RawPosition | undefined) {
   const written = mappedPlace(bound, cells);
-  return geometry ? morePrecisePosition(geometry, written) : { place: written, doubt: null };
+  return geometry ? choosePrecisePosition(geometry, written) : { place: written, doubt: null };
 }
 
 /** Returns a row with its merged cells filled. */
-function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPosition) {
+function filledRow({ filledDown }: BoundColumnMap, cells: Cells, where: string, { longitude, latitude }: RawPosition) {
   if (filledDown === null) return { cells, doubt: null };
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
 }
@@ -142,7 +146,7 @@ function makeId(place: RawPosition, tags: Cells): string {
   return `at-${digestOf(parts.map(String))}`;
 }
 
-function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
+function childPadsOf({ map, column }: BoundColumnMap, cells: Cells): boolean | null {
   if (!map.childPads) return null;
   const text = cells[column(map.childPads.column)];
   const { yes, no } = map.childPads;
@@ -151,7 +155,7 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
 }
 
 /** Normalises a text, because publishers differ in accents and case. */
-const normaliseCell = (text: string) => plainLetters(text.trim()).toLowerCase();
+const normaliseCell = (text: string) => toPlainCharacters(text.trim()).toLowerCase();
 
 /** Removes a reason in brackets from a cell. Brackets that limit the rest to days, hours or dates stay. */
 const withoutReason = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
@@ -161,10 +165,10 @@ const matchesValue = (text: string, value: string) =>
   [text, withoutReason(text.trim())].some((cell) => normaliseCell(cell) === normaliseCell(value));
 
 /** Combines the state columns of a row into one state. */
-const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
+const stateOf = ({ map, column }: BoundColumnMap, cells: Cells) =>
   combineStates(
     'its register',
-    map.state.map((reference) => stateUnderHeading(column(reference), cells[column(reference)] ?? '')),
+    map.state.map((reference) => formatStateUnderHeading(column(reference), cells[column(reference)] ?? '')),
   );
 
 /** The database rejects reports about an AED with a longer id (`aed_report_cases_aed_id_is_short_text`). */
@@ -177,14 +181,14 @@ function prefixedId(key: string, number: string): string | null {
 }
 
 /** A doubt that says why the id of a row was made from its position and name. Null if the table has no ids at all. */
-function missingIdDoubt({ map, column }: BoundMap, number: string): Doubt | null {
+function missingIdDoubt({ map, column }: BoundColumnMap, number: string): Doubt | null {
   if (map.id === null) return null;
   const wrong = number === '' ? `it has no ${column(map.id)}` : `its ${column(map.id)} has ${number.length} letters`;
   return { kind: 'made id', reason: `${wrong}: its id is made from place and name` };
 }
 
 /** The newest of a row's edit dates. */
-function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
+function editedOf({ map, column }: BoundColumnMap, cells: Cells): string | undefined {
   return map.edited
     .flatMap((reference) => cells[column(reference)] ?? [])
     .sort()
@@ -195,8 +199,8 @@ function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
  * Reads an AED from a row of a table, or from the values of a JSON record, with a column map. `geometry` is the
  * position of a GeoJSON feature. If the columns contain the same position more precisely, theirs is used.
  */
-export function mappedRecord(
-  bound: BoundMap,
+export function readMappedRecord(
+  bound: BoundColumnMap,
   publishers: Publishers,
   values: object,
   where: string,

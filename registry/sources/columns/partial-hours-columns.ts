@@ -1,4 +1,4 @@
-import { daysOfCell, timesOfCell } from '../../hours/cell-hours.ts';
+import { parseCellDays, parseCellTimes } from '../../hours/cell-hours.ts';
 import { headingDaysState, isAlwaysOpenText, isOnlyOpenText, isOnlyTimesText } from '../../hours/partial-hours.ts';
 import { splitColumnName } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
@@ -18,7 +18,7 @@ function saysOpen(heading: string, cell: string): boolean | null {
  * Whether a cell covers only part of the week or year. It does if it contains times, "closed", a no under a heading
  * that names days ("Open Saturday"), or a yes under a heading that calls them closed.
  */
-export function isPartialTime(heading: string, cell: string): boolean {
+export function isPartialHoursCell(heading: string, cell: string): boolean {
   if (mayBeKey(heading, cell)) return false;
   return (
     isOnlyTimesText(cell) || (saysOpen(heading, cell) === false && headingDaysState(splitColumnName(heading)) !== null)
@@ -26,7 +26,7 @@ export function isPartialTime(heading: string, cell: string): boolean {
 }
 
 /** Whether a cell says anything other than "open" about the days in its heading, even in unknown words. */
-export const isNotOnlyOpen = (heading: string, cell: string): boolean =>
+export const contradictsAlwaysOpen = (heading: string, cell: string): boolean =>
   /\p{L}{2}/u.test(cell) && !isCompatible(heading, cell);
 
 /** Whether a cell about part of the week or year is compatible with hours of "24 h". */
@@ -36,9 +36,9 @@ const isCompatible = (heading: string, cell: string) =>
 /** Adds columns for certain weekdays to hours that name other days: "9-14" under "Sábados" is added to "L-V 9-18". */
 function addDays(hours: string, others: readonly (readonly [heading: string, cell: string])[]): string {
   return others.reduce((text, [heading, cell]) => {
-    const named = daysOfCell(splitColumnName(heading));
+    const named = parseCellDays(splitColumnName(heading));
     if (named === null || (cell !== '0' && readYesNo(cell) === false)) return text;
-    if (timesOfCell(cell) !== null) return `${text}; ${heading} ${cell}`;
+    if (parseCellTimes(cell) !== null) return `${text}; ${heading} ${cell}`;
     // A heading that names no weekday is about holidays. Their hours stay unknown, as they would without this column.
     return named.days.length === 0 ? text : `${text} (${heading}: ${cell})`;
   }, hours);

@@ -1,5 +1,5 @@
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
-import type { BoundMap } from './bind-columns.ts';
+import type { BoundColumnMap } from './bind-columns.ts';
 import type { PublisherColumns } from './column-map.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type Cells = Readonly<Record<string, string>>;
 const maxKeyPartLength = 48;
 
 /** Converts a text to a part of a key. Letters and digits of any script stay, and everything else becomes dashes. */
-export const keyFromText = (text: string) =>
+export const toKey = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -22,13 +22,13 @@ export const keyFromText = (text: string) =>
  * read from a row's columns, or from the file name if these are empty.
  */
 export class Publishers {
-  readonly #bound: BoundMap;
+  readonly #bound: BoundColumnMap;
   readonly #fileKey: string;
   readonly sources = new Map<string, RegistrySource>();
   /** Number of rows whose publisher is known only from the file name. */
   namedByFile = 0;
 
-  constructor(bound: BoundMap, fileKey: string) {
+  constructor(bound: BoundColumnMap, fileKey: string) {
     this.#bound = bound;
     this.#fileKey = fileKey;
   }
@@ -40,15 +40,15 @@ export class Publishers {
     const code = map.publisher.code === '' ? '' : (cells[column(map.publisher.code)] ?? '');
     const name = map.publisher.name.flatMap((part) => cells[column(part)] ?? []).join(' ');
     if (code === '' && name === '') this.namedByFile += 1;
-    const key = [map.source.key, keyFromText(code || name), this.#fileKey].filter((part) => part !== '').join('-');
+    const key = [map.source.key, toKey(code || name), this.#fileKey].filter((part) => part !== '').join('-');
     const known = this.sources.get(key);
     if (known) return known;
     return this.#remember({ key, ...this.#described(map.publisher, name, code) });
   }
 
   #described({ known }: PublisherColumns, name: string, code: string): Omit<RegistrySource, 'key'> {
-    const words = new Set([keyFromText(name), keyFromText(code), ...this.#fileKey.split('-')]);
-    const found = known.find(({ named }) => named.some((word) => words.has(keyFromText(word))));
+    const words = new Set([toKey(name), toKey(code), ...this.#fileKey.split('-')]);
+    const found = known.find(({ named }) => named.some((word) => words.has(toKey(word))));
     if (found) return found.source;
     const { title, attribution, licence, url } = this.#bound.map.source;
     const publisher = name || code || this.#fileKey;

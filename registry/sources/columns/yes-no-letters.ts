@@ -1,4 +1,4 @@
-import { plainLetters } from '../../hours/vocabulary.ts';
+import { toPlainCharacters } from '../../hours/vocabulary.ts';
 import { readYesNo } from './yes-no.ts';
 
 /**
@@ -9,7 +9,7 @@ import { readYesNo } from './yes-no.ts';
 const letterPairs = new Set(
   'y/n j/n s/n o/n i/n t/n d/n a/n e/h k/e j/e t/f v/f w/f д/н т/н ν/ο ב/ל'
     .split(' ')
-    .map((pair) => plainLetters(pair)),
+    .map((pair) => toPlainCharacters(pair)),
 );
 
 const suffixPattern =
@@ -23,7 +23,7 @@ interface YesNoSuffix {
   readonly rest: string;
 }
 
-const small = (text: string) => plainLetters(text).trim().toLowerCase();
+const small = (text: string) => toPlainCharacters(text).trim().toLowerCase();
 
 function parseSuffix(heading: string): YesNoSuffix | null {
   const [whole = '', first, second] = suffixPattern.exec(heading) ?? [];
@@ -49,7 +49,7 @@ function suffixOf(heading: string): YesNoSuffix | null {
 }
 
 /** Removes announced letters from a heading: "Public (Y/N)" becomes "Public". */
-export const withoutYesNoSuffix = (heading: string): string => suffixOf(heading)?.rest || heading;
+export const removeYesNoSuffix = (heading: string): string => suffixOf(heading)?.rest || heading;
 
 /** Replaces the letters that a row's headings announce with "yes" and "no". Changes and returns `cells`. */
 export function expandYesNoLetters(cells: Record<string, string>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../hours/vocabulary.ts';
+import { toPlainCharacters } from '../../hours/vocabulary.ts';
 
 /**
  * Words for yes and no in English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech, Slovene, Danish,
@@ -12,11 +12,11 @@ const yes =
 const no =
   'no n false f 0 nein nee non faux falso não nao nie ne nej ei nem нет ні hayır hayir όχι nu не לא không ไม่ใช่ ไม่มี tidak خیر नहीं لا いいえ 無 無し なし 不可 否 无 沒有 没有 아니오 없음 무 × ✕ ✗ ✘ ☐';
 
-const small = (text: string) => plainLetters(text).trim().toLowerCase();
+const small = (text: string) => toPlainCharacters(text).trim().toLowerCase();
 const wordsOf = (words: string) => new Set(words.split(' ').map(small));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
 
-/** Words for a fixed AED, in the same languages as `yes` and `no` and normalised by `plainLetters`. */
+/** Words for a fixed AED, in the same languages as `yes` and `no` and normalised by `toPlainCharacters`. */
 const fixedWords = new Set(
   'fixed|stationary|static|wall mounted|fest|ortsfest|stationar|fest installiert|fixe|fisso|fissa|fijo|fija|fixo|fixa|vast|stacjonarny|stacjonarne|stacionarni|stabilni|fast|fastmonterad|kiintea|fix|rogzitett|стационарный|стационарен|стаціонарний|sabit|σταθερος|固定|固定式|고정|고정식|고정형|据置|据置型|設置型'.split(
     '|',
@@ -28,7 +28,7 @@ const portableWords = new Set(
   ),
 );
 
-/** Words for indoors and outdoors, in the same languages as `yes` and `no` and normalised by `plainLetters`. */
+/** Words for indoors and outdoors, in the same languages as `yes` and `no` and normalised by `toPlainCharacters`. */
 const indoorList =
   "indoor|indoors|inside|interior|innen|drinnen|innenbereich|im gebaude|interieur|a l'interieur|interno|all'interno|en el interior|binnen|wewnatrz|uvnitr|znotraj|notranji|inomhus|indendørs|innendørs|sisalla|sisatila|sisatiloissa|внутри|屋内|室内|室內|실내";
 const outdoorList =
@@ -44,7 +44,7 @@ export function readYesNo(text: string | undefined): boolean | null {
 
 /** Whether an AED is indoors, from a yes or no or from words such as "Extérieur". Null for anything else. */
 export function readIndoors(text: string | undefined): boolean | null {
-  const words = plainLetters(text?.trim() ?? '').toLowerCase();
+  const words = toPlainCharacters(text?.trim() ?? '').toLowerCase();
   if (indoorWords.has(words)) return true;
   return outdoorWords.has(words) ? false : readYesNo(text);
 }

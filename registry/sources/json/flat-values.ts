@@ -44,12 +44,12 @@ function recordInText(value: unknown): Record<string, unknown> | null {
  * Converts the fields of a JSON object to the cells of a row. Nested fields are named by their path, such as
  * "location.latitude". Lists become text, and other values are unchanged.
  */
-export function flatValues(value: unknown, prefix = ''): Record<string, unknown> {
+export function flattenValues(value: unknown, prefix = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = Object.create(null);
   if (!isRecord(value)) return flat;
   for (const [name, field] of Object.entries(value)) {
     const nested = isRecord(field) ? field : recordInText(field);
-    if (nested !== null) Object.assign(flat, flatValues(nested, `${prefix}${name}.`));
+    if (nested !== null) Object.assign(flat, flattenValues(nested, `${prefix}${name}.`));
     else flat[prefix + name] = Array.isArray(field) ? listText(field) : field;
   }
   return flat;
@@ -65,7 +65,7 @@ interface FeatureLike {
  * Converts the properties of a GeoJSON feature, or the attributes of an ArcGIS feature, to the cells of a row. The
  * feature's id becomes a cell as well.
  */
-export function flatFeature(element: unknown): Record<string, unknown> {
+export function flattenFeature(element: unknown): Record<string, unknown> {
   const { id, properties, attributes } = (element ?? {}) as FeatureLike;
-  return { ...(id !== undefined && { id }), ...flatValues(properties), ...flatValues(attributes) };
+  return { ...(id !== undefined && { id }), ...flattenValues(properties), ...flattenValues(attributes) };
 }

@@ -8,18 +8,18 @@ const arrayPattern = /"([^"\\]{1,31})"\s*:\s*\[\s*(?:\{|\])/g;
  * Returns the key of the array that contains a JSON document's records, or null if the document is itself an array.
  * Returns undefined if the start of the document shows no list of objects.
  */
-export function arrayNameOf(sample: string): ArrayName | undefined {
+export function detectArrayName(sample: string): ArrayName | undefined {
   if (/^\s*\[\s*(?:\{|\])/.test(sample)) return null;
   for (const name of ['features', 'elements']) {
     if (sample.includes(`"${name}"`)) return name;
   }
   return [...sample.matchAll(arrayPattern)]
     .map(([, name]) => name)
-    .find((name) => name !== undefined && sampleElements(sample, name).length > 0);
+    .find((name) => name !== undefined && parseSampleElements(sample, name).length > 0);
 }
 
 /** Returns the complete elements in a sample from the start of a JSON document. */
-export function sampleElements(sample: string, arrayName: ArrayName): unknown[] {
+export function parseSampleElements(sample: string, arrayName: ArrayName): unknown[] {
   const elements: unknown[] = [];
   try {
     for (const element of new JsonElementSplitter('', arrayName).cut(sample)) elements.push(element);

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Matches UTF-8 text that was decoded as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
-export const doubleEncodedText =
+export const doubleEncodedPattern =
   /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
 const escaped = /%u[\da-f]{4}/i;
@@ -66,7 +66,7 @@ const unescaped = (text: string) =>
 export function cleanCell(text: string): string {
   if (!suspect.test(text)) return text;
   let plain = text;
-  for (let round = 0; round < 2 && doubleEncodedText.test(plain); round++) plain = encodedOnce(plain) ?? plain;
+  for (let round = 0; round < 2 && doubleEncodedPattern.test(plain); round++) plain = encodedOnce(plain) ?? plain;
   if (escaped.test(plain)) plain = unescaped(plain);
   for (let round = 0; round < 2 && markup.test(plain); round++) plain = withoutMarkup(plain);
   return plain;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableHead } from './csv-header.ts';
+import { parseTableHead } from './csv-header.ts';
 
 const rows = ['1;Mairie;4,84;45,75', '2;Piscine;4,85;45,75', '3;École;;'];
 const text = (...lines: readonly string[]) => [...lines, ...rows].join('\r\n');
@@ -21,30 +21,32 @@ it.each([
   ],
   ['below a quotation mark that is never closed', text('Stand "heute', 'no;nom;lon;lat'), 3, ['Stand "heute']],
 ])('the names of columns are found %s', (_where, sample, recordsFrom, above) => {
-  const head = tableHead(sample);
+  const head = parseTableHead(sample);
   expect(head).toMatchObject({ delimiter: ';', names: ['no', 'nom', 'lon', 'lat'], recordsFrom, above });
   expect(sample.slice(head.length)).toBe(rows.join('\r\n'));
 });
 
 it('names in two lines, under groups in merged cells, are read as group and name', () => {
-  const head = tableHead(text('no;lieu;coordonnées;', ';;lon;lat'));
+  const head = parseTableHead(text('no;lieu;coordonnées;', ';;lon;lat'));
   expect(head).toMatchObject({ names: ['no', 'lieu', 'coordonnées.lon', 'coordonnées.lat'], recordsFrom: 3 });
 });
 
 it('a first record is not taken for a second line of names', () => {
-  expect(tableHead('no;nom;lon;\n1;Mairie;4,84;x\n')).toMatchObject({
+  expect(parseTableHead('no;nom;lon;\n1;Mairie;4,84;x\n')).toMatchObject({
     names: ['no', 'nom', 'lon', ''],
     recordsFrom: 2,
   });
-  expect(tableHead('no;nom;lon;\n;Mairie;;près de l’accueil\n')).toMatchObject({ names: ['no', 'nom', 'lon', ''] });
+  expect(parseTableHead('no;nom;lon;\n;Mairie;;près de l’accueil\n')).toMatchObject({
+    names: ['no', 'nom', 'lon', ''],
+  });
 });
 
 it('a head over rows with many commas, or of uneven length, stays the head', () => {
   const address = 'Rue A, B, C, D, E, F, G, H, I, J';
-  expect(tableHead(`no;nom;lon;lat\n1;${address};4;45\n2;${address};4;45\n`)).toMatchObject({
+  expect(parseTableHead(`no;nom;lon;lat\n1;${address};4;45\n2;${address};4;45\n`)).toMatchObject({
     delimiter: ';',
     recordsFrom: 2,
   });
-  expect(tableHead('no;nom;lon;lat\n1;x;4\n2;y;4;45;z;w\n')).toMatchObject({ recordsFrom: 2, above: [] });
-  expect(tableHead('hello')).toMatchObject({ names: ['hello'], above: [] });
+  expect(parseTableHead('no;nom;lon;lat\n1;x;4\n2;y;4;45;z;w\n')).toMatchObject({ recordsFrom: 2, above: [] });
+  expect(parseTableHead('hello')).toMatchObject({ names: ['hello'], above: [] });
 });

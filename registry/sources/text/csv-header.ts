@@ -142,7 +142,7 @@ function namesInGroups(groups: readonly string[], line: readonly string[]): stri
 const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** Finds the header in the start of a table. It may be below titles and blank lines, and may have one line or two. */
-export function tableHead(sample: string): TableHead {
+export function parseTableHead(sample: string): TableHead {
   const lines = linesOf(sample);
   const found = headLine(lines);
   const delimiter = delimiterOf(lines[found] ?? '');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportError } from '../../source-record.ts';
-import type { Completeness } from '../completeness.ts';
+import type { CompletenessCheck } from '../completeness-check.ts';
 import type { TableHead } from './csv-header.ts';
 
 /** A row of a table, with its cells by column name. */
@@ -118,11 +118,11 @@ function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: T
  * Yields the rows of a table below its header. A truncated last row is left out, as are rows with a cell that contains
  * other rows. Both are reported to `completeness`. Throws ImportError if the table cannot be read.
  */
-export async function* csvRows(
+export async function* readCsvRows(
   path: string,
   text: AsyncIterable<string>,
   head: TableHead,
-  completeness: Completeness,
+  completeness: CompletenessCheck,
 ): AsyncGenerator<CsvRow> {
   const end: TableEnd = { isAtLineEnd: true, isInQuotes: false };
   let held: CsvRow | null = null;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type PlausibleEncoding, plausibleEncodings } from '../../formats/plausible-encodings.ts';
 import { ImportError } from '../../source-record.ts';
-import { refuseBinaryFile } from './refuse-binary-file.ts';
+import { requireTextFile } from './require-text-file.ts';
 
 /** The number of bytes that are read to recognise a file. */
 const sampleBytes = 65_536;
@@ -90,7 +90,7 @@ export async function readTextSample(at: string, named: string | undefined, path
     if (stats.isDirectory()) throw new ImportError(`${path} is a folder. Name the files in it.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    refuseBinaryFile(path, bytes);
+    requireTextFile(path, bytes);
     const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
     if (!encoding) throw new UnknownEncodingError(path, plausibleEncodings(bytes));
     return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }), sizeBytes };

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
-import { shownTextsModule } from '../../translations/translation.ts';
+import { buildShownTextsModule } from '../../translations/translation.ts';
 
 /**
  * Folder, below the site's root, of the code that `/embed.js` loads when the list comes near the viewport or when a
@@ -59,7 +59,7 @@ const embeddedWords: Plugin = {
   load(id) {
     const tag = wordsEntry.exec(id)?.groups?.tag;
     if (tag === undefined) return null;
-    return `${shownTextsModule(tag, embeddedTexts, `?in=${tag}`)}export { words };`;
+    return `${buildShownTextsModule(tag, embeddedTexts, `?in=${tag}`)}export { words };`;
   },
 };
 

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { translatedPath, translations } from '../../../web/languages/languages.ts';
 import { type TextFile, textNamesIn } from '../../../web/translations/text-files.ts';
 import { lazyTextFilesByPage, partsOfTextFile, textFilesByPage } from '../../../web/translations/text-files-by-page.ts';
-import { shownTextsModule } from '../../translations/translation.ts';
+import { buildShownTextsModule } from '../../translations/translation.ts';
 
 /** The inline scripts that contain the texts of translated pages, by page path. */
 export type PageTextScripts = Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ const pageTextEntries: Plugin = {
     if (tag === undefined || files === undefined) return null;
     const names = textNamesIn(files.split('+') as TextFile[]);
     // The modules that the texts import are bundled with them, because an inline script cannot import anything.
-    const module = shownTextsModule(tag, names, `?in=${tag}+${files}`);
-    return `${module}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
+    const module = buildShownTextsModule(tag, names, `?in=${tag}+${files}`);
+    return `${module}globalThis.documentTexts = { ...globalThis.documentTexts, ...words };`;
   },
 };
 
@@ -80,7 +80,7 @@ export async function buildPageTexts(siteFolder: string): Promise<PageTextScript
           found(addresses, nameOf(tag, partsOfTextFile(file))),
         ]);
         const code = found(codes, nameOf(tag, parts));
-        return [translatedPath(tag, page), pageTextScript(code, Object.fromEntries(late))];
+        return [translatedPath(tag, page), renderPageTextScript(code, Object.fromEntries(late))];
       }),
     ),
   );
@@ -95,11 +95,11 @@ function found(built: ReadonlyMap<string, string>, name: string): string {
 /**
  * Returns the inline script that contains the texts of a page.
  *
- * @param code Assigns the texts to `wordsOfDocument`.
+ * @param code Assigns the texts to `documentTexts`.
  * @param late URLs of the texts of lazily loaded parts, by file name.
  */
-export function pageTextScript(code: string, late: Readonly<Record<string, string>>): string {
-  const script = `(() => {\n${code}\nglobalThis.lateWordsOfDocument = ${JSON.stringify(late)};\n})();`;
+export function renderPageTextScript(code: string, late: Readonly<Record<string, string>>): string {
+  const script = `(() => {\n${code}\nglobalThis.lateDocumentTexts = ${JSON.stringify(late)};\n})();`;
   // Escaped so that no text can close the script element.
   return script.replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

@@ -12,9 +12,9 @@ const run = promisify(execFile);
  * because the site's modules read their texts once, when they are loaded. There are as many processes at a time as
  * processors.
  */
-export async function writeTranslatedPages(siteFolder: string, wordsOf: PageTextScripts): Promise<void> {
+export async function writeTranslatedPages(siteFolder: string, pageTexts: PageTextScripts): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;
-  await writeFile(wordsFile, JSON.stringify(wordsOf));
+  await writeFile(wordsFile, JSON.stringify(pageTexts));
   const waiting = translations.values();
   const work = async () => {
     for (const { tag } of waiting)

@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { prerenderedInEveryLanguage, translatedPath } from '../../../web/languages/languages.ts';
-import { shownTexts, staleTranslations } from '../../translations/translation.ts';
+import { buildShownTexts, findStaleTranslations } from '../../translations/translation.ts';
 import type { PageTextScripts } from './build-page-texts.ts';
 
 const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
 /** Returns a handler that renders the site's pages under paths that begin with the language's tag. */
 async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
   globalThis.languageOfDocument = tag;
-  globalThis.hasEnglishInPlaces = staleTranslations(tag).length > 0;
-  globalThis.wordsOfDocument = shownTexts(tag);
+  globalThis.hasEnglishInPlaces = findStaleTranslations(tag).length > 0;
+  globalThis.documentTexts = buildShownTexts(tag);
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }

@@ -131,7 +131,7 @@ export async function deleteUnconfirmed(db: Session, id: string): Promise<void> 
  * Whether an account keeps its address when somebody else confirms it. An unconfirmed account does not, because anyone
  * could have entered the address.
  */
-export function ownsItsAddress({ emailConfirmedAt }: AccountRow): boolean {
+export function hasConfirmedAddress({ emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt !== null;
 }
 

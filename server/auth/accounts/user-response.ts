@@ -32,7 +32,7 @@ export function userResponse(account: AccountRow): Fields {
  * unconfirmed, or belongs to someone else. The id is that of the account only if the account is new, and random
  * otherwise.
  */
-export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
+export function signUpResponse(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {
     id,
     aud: 'authenticated',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { epochSeconds } from '../../clock.ts';
+import { toEpochSeconds } from '../../clock.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
@@ -16,5 +16,5 @@ export const challengeFactor: AuthFlow = async (context, incoming) => {
     const factor = await requireFactor(db, incoming, account.id);
     return createChallenge(db, id, factor.id, context.clock());
   });
-  return jsonResponse({ id, type: 'totp', expires_at: epochSeconds(expiresAt) });
+  return jsonResponse({ id, type: 'totp', expires_at: toEpochSeconds(expiresAt) });
 };

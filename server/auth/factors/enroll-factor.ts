@@ -4,7 +4,7 @@ import type { Session } from '../../db/engine.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { optionalText, requiredText } from '../wire/body-fields.ts';
+import { readOptionalText, readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { createFactor, listFactorNames } from './factor-rows.ts';
@@ -48,13 +48,13 @@ async function requireFactorAllowed(db: Session, accountId: string, friendlyName
 export const enrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
-  const type = requiredText(fields, 'factor_type', 64);
+  const type = readRequiredText(fields, 'factor_type', 64);
   if (type !== 'totp') {
     const code = type === 'webauthn' ? 'mfa_webauthn_enroll_not_enabled' : 'mfa_phone_enroll_not_enabled';
     throw new AuthError(422, code, `A second factor of the type ${type} is not supported here.`);
   }
-  const friendlyName = optionalText(fields, 'friendly_name', 100) ?? '';
-  const issuer = optionalText(fields, 'issuer', 100) || new URL(context.config.siteOrigin).host;
+  const friendlyName = readOptionalText(fields, 'friendly_name', 100) ?? '';
+  const issuer = readOptionalText(fields, 'issuer', 100) || new URL(context.config.siteOrigin).host;
   const id = randomUUID();
   const secret = randomBytes(secretBytes);
   const email = await context.engine.transaction(async (db) => {

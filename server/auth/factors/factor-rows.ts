@@ -1,4 +1,4 @@
-import { secondsAfter } from '../../clock.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 
 /** A row of `auth.mfa_factors`, that is, a second factor. */
@@ -68,7 +68,7 @@ export async function hasFactorBefore(db: Session, accountId: string, time: Date
 }
 
 export async function createChallenge(db: Session, id: string, factorId: string, now: Date): Promise<Date> {
-  const expiresAt = secondsAfter(now, challengeSeconds);
+  const expiresAt = addSeconds(now, challengeSeconds);
   await db.query('insert into auth.mfa_challenges (id, factor_id, created_at, expires_at) values ($1, $2, $3, $4)', [
     id,
     factorId,

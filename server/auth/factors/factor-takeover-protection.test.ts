@@ -5,7 +5,7 @@ import {
   openAuthDatabase,
   readMail,
 } from '../../../tests/support/server/auth-harness.ts';
-import { authenticatorCode } from '../../../tests/support/server/authenticator-code.ts';
+import { computeAuthenticatorCode } from '../../../tests/support/server/authenticator-code.ts';
 import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
 freezeTime();
@@ -28,7 +28,7 @@ async function enrollWithPassword(client: Client) {
   const { data } = await enroll(client);
   const factorId = data?.id ?? '';
   const secret = data?.type === 'totp' ? data.totp.secret : '';
-  const show = (of: Client) => of.auth.mfa.challengeAndVerify({ factorId, code: authenticatorCode(secret) });
+  const show = (of: Client) => of.auth.mfa.challengeAndVerify({ factorId, code: computeAuthenticatorCode(secret) });
   expect((await show(client)).error).toBeNull();
   return { factorId, secret, show };
 }
@@ -116,7 +116,7 @@ test('a factor begun and put aside does not grow old before it counts', async ()
   const { data } = await enroll(client);
   advanceSeconds(3600);
   await client.auth.refreshSession();
-  const code = authenticatorCode(data?.type === 'totp' ? data.totp.secret : '');
+  const code = computeAuthenticatorCode(data?.type === 'totp' ? data.totp.secret : '');
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
   expect(error?.code).toBe('mfa_challenge_expired');
 });
@@ -132,7 +132,7 @@ test('a code counts in the digits of any script that the app or the keyboard has
   for (const code of ['१२३४५६', '😀😀😀', 'é12345', '١٢٣٤٥']) {
     expect((await show(code)).error?.code).toBe('mfa_verification_failed');
   }
-  const code = authenticatorCode(data?.type === 'totp' ? data.totp.secret : '');
+  const code = computeAuthenticatorCode(data?.type === 'totp' ? data.totp.secret : '');
   const arabic = code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   expect((await show(arabic)).error).toBeNull();
 });

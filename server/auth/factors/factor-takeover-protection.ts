@@ -1,8 +1,13 @@
-import { secondsAfter } from '../../clock.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { isMailSession, isRecoverySession, recordPasswordCheck, type SignedInSession } from '../grants/sessions.ts';
-import { secondFactorMail } from '../mail/messages.ts';
+import {
+  isRecentMailSession,
+  isRecoverySession,
+  recordPasswordCheck,
+  type SignedInSession,
+} from '../grants/sessions.ts';
+import { composeSecondFactorNotice } from '../mail/messages.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
@@ -22,8 +27,8 @@ const undoSeconds = undoDays * 24 * 60 * 60;
  */
 export async function requireOwnerProof(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
-  const isShown = passwordShownAt !== null && passwordShownAt > secondsAfter(now, -passwordProofSeconds);
-  if (!isShown && !isMailSession(session, now)) {
+  const isShown = passwordShownAt !== null && passwordShownAt > addSeconds(now, -passwordProofSeconds);
+  if (!isShown && !isRecentMailSession(session, now)) {
     throw new AuthError(
       400,
       'current_password_required',
@@ -40,10 +45,10 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
  */
 export async function canUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;
-  return !(await hasFactorBefore(db, session.accountId, secondsAfter(now, -undoSeconds)));
+  return !(await hasFactorBefore(db, session.accountId, addSeconds(now, -undoSeconds)));
 }
 
 /** Mails the owner that a second factor was verified, and how to remove it. */
 export async function mailSecondFactorNotice({ mailer, config }: AuthContext, address: string): Promise<void> {
-  if (canReceiveMail(address)) await mailer.send(secondFactorMail(address, undoDays, config.siteOrigin));
+  if (canReceiveMail(address)) await mailer.send(composeSecondFactorNotice(address, undoDays, config.siteOrigin));
 }

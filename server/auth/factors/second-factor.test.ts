@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
-import { authenticatorCode } from '../../../tests/support/server/authenticator-code.ts';
+import { computeAuthenticatorCode } from '../../../tests/support/server/authenticator-code.ts';
 import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
 freezeTime();
@@ -20,7 +20,8 @@ async function enrolled(harness: AuthHarness) {
   expect(error).toBeNull();
   if (data === null) throw new Error('Got no factor; expected one after enrolling.');
   const { secret } = data.totp;
-  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: authenticatorCode(secret) });
+  const show = (of = client) =>
+    of.auth.mfa.challengeAndVerify({ factorId: data.id, code: computeAuthenticatorCode(secret) });
   return { client, factorId: data.id, totp: data.totp, show };
 }
 
@@ -112,7 +113,7 @@ test('two factors have two names, and an account at most ten', async () => {
     advanceSeconds(30);
     await client.auth.mfa.challengeAndVerify({
       factorId: data?.id ?? '',
-      code: authenticatorCode(data?.type === 'totp' ? data.totp.secret : ''),
+      code: computeAuthenticatorCode(data?.type === 'totp' ? data.totp.secret : ''),
     });
   }
   await showPassword(client);
@@ -134,7 +135,7 @@ test('a challenge is over after five minutes, and a factor taken away is asked f
   const late = await client.auth.mfa.verify({
     factorId,
     challengeId: data?.id ?? '',
-    code: authenticatorCode(totp.secret),
+    code: computeAuthenticatorCode(totp.secret),
   });
   expect(late.error?.code).toBe('mfa_challenge_expired');
   expect((await show()).error).toBeNull();

@@ -1,11 +1,11 @@
 import { toEuropeanDigits } from '../../../domain/text/european-digits.ts';
-import { secondsAfter } from '../../clock.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
 import { raiseSessionLevel, type SessionGrant, sessionResponse } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/body-fields.ts';
+import { readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { acceptCode, consumeChallenge, type Factor } from './factor-rows.ts';
@@ -25,8 +25,8 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
   const shown = {
-    challengeId: requiredText(fields, 'challenge_id', 64),
-    code: toEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
+    challengeId: readRequiredText(fields, 'challenge_id', 64),
+    code: toEuropeanDigits(readRequiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
   // The limit is per account and not per challenge, because anyone with the password can request any number of
@@ -55,7 +55,7 @@ async function verify(
   const isFirst = !factor.isVerified;
   // A factor's age is counted from its enrolment. If one could be completed much later, its owner would have less time
   // to undo it.
-  if (isFirst && factor.createdAt <= secondsAfter(now, -enrolmentSeconds)) {
+  if (isFirst && factor.createdAt <= addSeconds(now, -enrolmentSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
   const step = findCodeStep(

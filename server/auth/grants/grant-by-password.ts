@@ -3,7 +3,7 @@ import type { AuthFlow } from '../auth-context.ts';
 import { isKnownNetwork, recordKnownNetwork } from '../limits/known-networks.ts';
 import { requirePasswordLength } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredAddress, requiredText } from '../wire/body-fields.ts';
+import { readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { createSession, sessionResponse } from './sessions.ts';
@@ -14,8 +14,8 @@ import { createSession, sessionResponse } from './sessions.ts';
  */
 export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
-  const address = requiredAddress(fields);
-  const password = requiredText(fields, 'password', 4096);
+  const address = readRequiredAddress(fields);
+  const password = readRequiredText(fields, 'password', 4096);
   requirePasswordLength(password);
   const { engine, keys } = context;
   await context.limits.requirePasswordTry(clientIp, address, () =>

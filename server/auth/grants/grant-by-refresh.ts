@@ -2,7 +2,7 @@ import type { Session } from '../../db/engine.ts';
 import { isBanned } from '../accounts/accounts.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/body-fields.ts';
+import { readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import {
@@ -27,7 +27,7 @@ const clockDifferenceMs = 1000;
  * reuse interval, the session ends.
  */
 export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) => {
-  const token = requiredText(await readFields(request), 'refresh_token', 512);
+  const token = readRequiredText(await readFields(request), 'refresh_token', 512);
   await context.limits.requireRefresh(clientIp);
   const outcome = await context.engine.transaction((db) => refresh(context, db, token));
   // The error is thrown after the transaction, because ending a stolen session must be committed and not rolled back.

@@ -1,6 +1,6 @@
 import type { AuthFlow } from '../auth-context.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/body-fields.ts';
+import { readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { grantByPassword } from './grant-by-password.ts';
@@ -11,8 +11,8 @@ import { amrMethodOf, createSession, sessionResponse } from './sessions.ts';
 /** `POST /token?grant_type=pkce`: starts a session in the browser that requested the followed link. */
 const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
-  const authCode = requiredText(fields, 'auth_code', 512);
-  const verifier = requiredText(fields, 'code_verifier', 512);
+  const authCode = readRequiredText(fields, 'auth_code', 512);
+  const verifier = readRequiredText(fields, 'code_verifier', 512);
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   const grant = await context.engine.transaction(async (db) => {

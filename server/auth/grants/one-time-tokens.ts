@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { secondsAfter } from '../../clock.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { hashToken } from './refresh-tokens.ts';
@@ -61,7 +61,7 @@ export async function createOneTimeToken(
       type,
       hashToken(token),
       address,
-      secondsAfter(now, oneTimeTokenSeconds),
+      addSeconds(now, oneTimeTokenSeconds),
       now,
       shared.codeId,
       shared.since,
@@ -86,7 +86,7 @@ async function findSharedCode(
      from auth.one_time_tokens
      where user_id = $1 and token_type = $2 and relates_to = $3 and expires_at > $4 and coalesce(code_since, created_at) > $5
      order by since, id`,
-    [accountId, type, address, now, secondsAfter(now, -sameCodeSeconds)],
+    [accountId, type, address, now, addSeconds(now, -sameCodeSeconds)],
   );
   // The digits cannot be derived again if they were created in an earlier release or with another secret.
   return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));

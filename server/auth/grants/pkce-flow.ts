@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { secondsAfter } from '../../clock.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
-import { optionalText } from '../wire/body-fields.ts';
+import { readOptionalText } from '../wire/body-fields.ts';
 import type { Fields } from '../wire/json-body.ts';
 import { deleteOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
@@ -18,8 +18,8 @@ const authCodeSeconds = 300;
 
 /** Reads `code_challenge` and its method from a request. Undefined for the implicit flow, which sends neither. */
 export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
-  const challenge = optionalText(fields, 'code_challenge', 128);
-  const method = optionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
+  const challenge = readOptionalText(fields, 'code_challenge', 128);
+  const method = readOptionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
   if (challenge === undefined && method === undefined) return undefined;
   if (challenge === undefined || method === undefined) {
     throw validationError('PKCE flow requires code_challenge and code_challenge_method together.');
@@ -52,7 +52,7 @@ export async function storeCodeChallenge(
   await db.query(
     `insert into auth.flow_states (user_id, token_type, code_challenge, code_challenge_method, expires_at, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [accountId, tokenType, challenge.challenge, challenge.method, secondsAfter(now, oneTimeTokenSeconds), now],
+    [accountId, tokenType, challenge.challenge, challenge.method, addSeconds(now, oneTimeTokenSeconds), now],
   );
 }
 
@@ -70,7 +70,7 @@ export async function issueAuthCode(
   const { rowCount } = await db.query(
     `update auth.flow_states set auth_code_hash = $3, expires_at = $4
      where user_id = $1 and token_type = $2 and expires_at > $5 returning id`,
-    [accountId, tokenType, hashToken(authCode), secondsAfter(now, authCodeSeconds), now],
+    [accountId, tokenType, hashToken(authCode), addSeconds(now, authCodeSeconds), now],
   );
   if (rowCount > 0) return authCode;
   throw new AuthError(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { epochSeconds, secondsAfter } from '../../clock.ts';
+import { addSeconds, toEpochSeconds } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import { accountAudience } from '../../keys/keys.ts';
 import { type AccountRow, changeAccount, findAccountById } from '../accounts/accounts.ts';
@@ -44,13 +44,13 @@ export interface SignedInSession {
 export const recentProofSeconds = 600;
 
 /**
- * Whether a link or code for a forgotten password has just started the session. `isMailSession` is true for any link or
- * code.
+ * Whether a link or code for a forgotten password has just started the session. `isRecentMailSession` is true for any
+ * link or code.
  */
 export const isRecoverySession = (session: SignedInSession, now: Date): boolean =>
-  session.amrMethod === 'recovery' && isMailSession(session, now);
-export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
-  amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
+  session.amrMethod === 'recovery' && isRecentMailSession(session, now);
+export const isRecentMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
+  amrMethod !== 'password' && createdAt > addSeconds(now, -recentProofSeconds);
 
 /**
  * The contents of the response about a session. They are read in the transaction that creates or renews the session,
@@ -158,7 +158,7 @@ export async function lowerSessionLevels(db: Session, accountId: string, now: Da
 
 /** Returns a session in GoTrue's format. Times are in seconds. */
 export async function sessionResponse({ keys, config, clock }: AuthContext, grant: SessionGrant): Promise<Fields> {
-  const issuedAt = epochSeconds(clock());
+  const issuedAt = toEpochSeconds(clock());
   const expiresAt = issuedAt + config.jwtSeconds;
   return {
     access_token: await keys.sign(accessClaims(grant, keys.issuer, issuedAt, expiresAt)),
@@ -184,8 +184,10 @@ function accessClaims({ account, session }: SessionGrant, issuer: string, issued
     role: 'authenticated',
     aal: session.aal,
     amr: [
-      ...(session.secondFactorAt === null ? [] : [{ method: 'totp', timestamp: epochSeconds(session.secondFactorAt) }]),
-      { method: session.amrMethod, timestamp: epochSeconds(session.createdAt) },
+      ...(session.secondFactorAt === null
+        ? []
+        : [{ method: 'totp', timestamp: toEpochSeconds(session.secondFactorAt) }]),
+      { method: session.amrMethod, timestamp: toEpochSeconds(session.createdAt) },
     ],
     session_id: session.id,
     is_anonymous: false,

@@ -77,7 +77,7 @@ export interface AuthLimits {
   readonly requireMail: (clientIp: string, address: string) => Promise<void>;
 }
 
-export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimitRules> = {}): AuthLimits {
+export function createAuthLimits(store: RateLimitStore, rules: Partial<AuthLimitRules> = {}): AuthLimits {
   const all = { ...defaultLimitRules, ...rules };
   const bucketOf = (rule: keyof AuthLimitRules, whom: string): RateLimitBucket => ({
     key: `${rule}\n${whom}`,
@@ -97,25 +97,25 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
     bucketOf('passwordPerAddress', `${address}\n${widestNetworkOf(clientIp)}`);
 
   async function requireRequest(...buckets: readonly RateLimitBucket[]): Promise<void> {
-    const refusal = await tries.take(buckets);
-    if (refusal !== undefined) throw refusedRequest(refusal.waitSeconds);
+    const refusal = await store.take(buckets);
+    if (refusal !== undefined) throw requestLimitError(refusal.waitSeconds);
   }
 
   return {
     async requirePasswordTry(clientIp, address, isKnownNetwork) {
       const ofAddress = bucketOf('passwordPerAddress', address);
-      const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
+      const refusal = await store.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
       // If the attempts for this e-mail address are used up, the owner can still sign in: each network from which they
       // have signed in before has as many attempts of its own.
       const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
-      if (!hasOwnAttempts) throw refusedRequest(refusal.waitSeconds);
+      if (!hasOwnAttempts) throw requestLimitError(refusal.waitSeconds);
       await requireRequest(bucketOfKnownNetwork(clientIp, address));
     },
     requireOwnPasswordTry: (clientIp, accountId) =>
       requireRequest(...networkBuckets('passwordPerNetwork', clientIp), bucketOf('passwordPerAddress', accountId)),
     passwordWasRight: (clientIp, address) =>
-      tries.forget([bucketOf('passwordPerAddress', address), bucketOfKnownNetwork(clientIp, address)]),
+      store.forget([bucketOf('passwordPerAddress', address), bucketOfKnownNetwork(clientIp, address)]),
     requireSignUp: (clientIp) => requireRequest(...networkBuckets('signUpPerNetwork', clientIp)),
     requireRefresh: (clientIp) => requireRequest(...networkBuckets('refreshPerNetwork', clientIp)),
     requireVerify: (clientIp) => requireRequest(...networkBuckets('verifyPerNetwork', clientIp)),
@@ -125,20 +125,20 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
         bucketOf('codePerAddress', address),
       ),
     requireFactorTry: (accountId) => requireRequest(bucketOf('factorPerAccount', accountId)),
-    factorWasRight: (accountId) => tries.forget([bucketOf('factorPerAccount', accountId)]),
+    factorWasRight: (accountId) => store.forget([bucketOf('factorPerAccount', accountId)]),
     async requireMail(clientIp, address) {
       const buckets = [
         ...networkBuckets('mailPerNetwork', clientIp),
         ...networkBuckets('mailPerAddressAndNetwork', clientIp, address),
         bucketOf('mailPerAddress', address),
       ];
-      const refusal = await tries.take(buckets);
-      if (refusal !== undefined) throw refusedMailing(refusal.waitSeconds);
+      const refusal = await store.take(buckets);
+      if (refusal !== undefined) throw mailLimitError(refusal.waitSeconds);
     },
   };
 }
 
-function refusedRequest(waitSeconds: number): AuthError {
+function requestLimitError(waitSeconds: number): AuthError {
   return new AuthError(
     429,
     'over_request_rate_limit',
@@ -149,7 +149,7 @@ function refusedRequest(waitSeconds: number): AuthError {
   );
 }
 
-function refusedMailing(waitSeconds: number): AuthError {
+function mailLimitError(waitSeconds: number): AuthError {
   const message = `Too many messages were requested. Wait ${inWords(waitSeconds)}, then try again.`;
   return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: waitSeconds });
 }

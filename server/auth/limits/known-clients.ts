@@ -3,11 +3,11 @@ import type { Engine } from '../../db/engine.ts';
 import type { Caller } from '../../db/run-as-caller.ts';
 import { splitRequestUrl } from '../../http/request-url.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { requiredAddress } from '../wire/body-fields.ts';
+import { readRequiredAddress } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { isKnownNetwork } from './known-networks.ts';
 
-interface ExpectedParts {
+interface KnownClientParts {
   readonly engine: Engine;
   readonly keys: Keys;
   readonly clock: Clock;
@@ -19,12 +19,12 @@ interface ExpectedParts {
  * which the password of that address was entered correctly before. The function reads a copy of the body, and rejects
  * if that fails.
  */
-export function createKnownClientCheck({ engine, keys, clock, callerOf }: ExpectedParts) {
+export function createKnownClientCheck({ engine, keys, clock, callerOf }: KnownClientParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {
     const { pathname, search } = splitRequestUrl(request);
     const isSignIn = pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'password';
     if (!isSignIn) return (await callerOf(request)).role === 'authenticated';
-    const address = requiredAddress(await readFields(request.clone()));
+    const address = readRequiredAddress(await readFields(request.clone()));
     return engine.transaction((db) => isKnownNetwork(keys, db, { address, clientIp }, clock()));
   };
 }

@@ -27,7 +27,7 @@ export interface RateLimitStore {
   readonly prune: () => Promise<void>;
 }
 
-interface TriesParts {
+interface RateLimitStoreParts {
   readonly engine: Engine;
   readonly keys: Pick<Keys, 'derive'>;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ interface Taken {
  * Do not call it inside another transaction. While the first bucket of a call is known to be empty, the database is not
  * queried, so a flood of attempts does not reach it.
  */
-export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
+export function createRateLimitStore({ engine, keys, clock }: RateLimitStoreParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);
   // Keys contain addresses and networks, so only their digests are stored.
   const digestOf = ({ key }: RateLimitBucket) => keys.derive('try', key);

@@ -4,9 +4,9 @@ import {
   changeAccount,
   deleteUnconfirmed,
   findAccountByAddress,
+  hasConfirmedAddress,
   isBanned,
   lockAccountById,
-  ownsItsAddress,
 } from '../accounts/accounts.ts';
 import {
   deleteAllOneTimeTokens,
@@ -92,9 +92,9 @@ async function clearAddress(db: Session, address: string): Promise<void> {
   if (!there) return;
   // Links are locked before the account, in the same order as when a link is followed, so that two requests cannot
   // deadlock.
-  if (!ownsItsAddress(there)) await deleteAllOneTimeTokens(db, there.id);
+  if (!hasConfirmedAddress(there)) await deleteAllOneTimeTokens(db, there.id);
   const present = await lockAccountById(db, there.id);
-  if (present && ownsItsAddress(present)) {
+  if (present && hasConfirmedAddress(present)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
   await deleteUnconfirmed(db, there.id);

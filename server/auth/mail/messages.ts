@@ -8,7 +8,7 @@ export interface MailedToken {
 
 const siteName = 'Symbiotics Longevity Map';
 
-export function confirmAddressMail(to: string, { link, code }: MailedToken): Mail {
+export function composeAddressConfirmation(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours.`,
     link,
@@ -21,7 +21,7 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
  * Message to an address for which accounts were requested with different passwords. Nobody knows which password is that
  * of the mailbox's owner, so the link leads to choosing a new one.
  */
-export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToken): Mail {
+export function composePasswordConfirmation(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours and to choose a password.`,
     link,
@@ -35,7 +35,7 @@ export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToke
  * Message to someone who signs up again. The sign-up page shows everyone the same text, so only this message says that
  * an account exists.
  */
-export function accountExistsMail(to: string, siteOrigin: string): Mail {
+export function composeAccountExists(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
     `Someone, probably you, asked for an account at the ${siteName} with this e-mail address. You already have one. Nothing has changed.`,
     `Sign in or choose a new password: ${siteOrigin}/sign-in`,
@@ -43,7 +43,7 @@ export function accountExistsMail(to: string, siteOrigin: string): Mail {
   ]);
 }
 
-export function resetPasswordMail(to: string, { link, code }: MailedToken): Mail {
+export function composePasswordReset(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Choose a new password', [
     `Open this link to choose a new password at the ${siteName}. Someone, probably you, asked for it.`,
     link,
@@ -52,7 +52,7 @@ export function resetPasswordMail(to: string, { link, code }: MailedToken): Mail
   ]);
 }
 
-export function approveAddressChangeMail(to: string, futureAddress: string, { link, code }: MailedToken): Mail {
+export function composeAddressChangeApproval(to: string, futureAddress: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Do you want to change your e-mail address?', [
     `Open this link to change the e-mail address of your account at the ${siteName} to ${futureAddress}.`,
     link,
@@ -61,7 +61,7 @@ export function approveAddressChangeMail(to: string, futureAddress: string, { li
   ]);
 }
 
-export function confirmNextAddressMail(to: string, { link, code }: MailedToken): Mail {
+export function composeNewAddressConfirmation(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your changed e-mail address', [
     `Open this link to use this e-mail address for your account at the ${siteName}.`,
     link,
@@ -71,7 +71,7 @@ export function confirmNextAddressMail(to: string, { link, code }: MailedToken):
 }
 
 /** Message to the owner of an address to which someone else wanted to move an account. */
-export function addressTakenMail(to: string, siteOrigin: string): Mail {
+export function composeAddressTaken(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
     `Sign in to that account: ${siteOrigin}/sign-in`,
@@ -80,7 +80,7 @@ export function addressTakenMail(to: string, siteOrigin: string): Mail {
 }
 
 /** Message to the owner of an account for which a second factor was set up. It says how to undo that. */
-export function secondFactorMail(to: string, undoDays: number, siteOrigin: string): Mail {
+export function composeSecondFactorNotice(to: string, undoDays: number, siteOrigin: string): Mail {
   return letter(to, 'Two-step verification was set up', [
     `An authenticator app was set up for your account at the ${siteName}. You now need its code each time you sign in.`,
     `If it was not you, ask for a new password within ${undoDays} days at ${siteOrigin}/sign-in/forgotten`,
@@ -89,7 +89,7 @@ export function secondFactorMail(to: string, undoDays: number, siteOrigin: strin
 }
 
 /** Message to a reporter who has an account, with a question about the report. */
-export function questionMail(to: string, question: string, siteOrigin: string): Mail {
+export function composeQuestion(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,
     question,

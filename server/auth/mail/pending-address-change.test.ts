@@ -66,7 +66,7 @@ test('one that was confirmed before both had agreed keeps its address', async ()
 
 test('a stranger who has the messages of a change sent again ends no link and takes no agreement back', async () => {
   const { harness, client, agree } = await startAddressChange();
-  const former = tokenOf(harness, 'Please confirm your changed e-mail address');
+  const previous = tokenOf(harness, 'Please confirm your changed e-mail address');
   await agree('Do you want to change your e-mail address?');
   harness.mails.length = 0;
   await harness.client().auth.resend({ type: 'email_change', email: ada.email });
@@ -74,7 +74,7 @@ test('a stranger who has the messages of a change sent again ends no link and ta
   expect(harness.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     'countess@example.org: Please confirm your changed e-mail address',
   ]);
-  expect((await client.auth.verifyOtp({ token_hash: former, type: 'email_change' })).error).toBeNull();
+  expect((await client.auth.verifyOtp({ token_hash: previous, type: 'email_change' })).error).toBeNull();
   expect((await client.auth.getUser()).data.user?.email).toBe('countess@example.org');
 });
 

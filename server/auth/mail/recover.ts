@@ -1,7 +1,7 @@
 import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { parseCodeChallenge } from '../grants/pkce-flow.ts';
-import { requiredAddress } from '../wire/body-fields.ts';
+import { readRequiredAddress } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { parseRedirect } from './redirects.ts';
@@ -10,7 +10,7 @@ import { mailRecovery } from './send-account-mail.ts';
 /** `POST /recover`: mails a link for choosing a new password. The address is looked up after the response. */
 export const requestRecovery: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
-  const address = requiredAddress(fields);
+  const address = readRequiredAddress(fields);
   const ending = { challenge: parseCodeChallenge(fields), redirectTo: parseRedirect(context.config, url) };
   await context.limits.requireMail(clientIp, address);
   context.later('the message of a recovery', async () => {

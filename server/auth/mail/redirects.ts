@@ -22,10 +22,10 @@ export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig
  * Returns the URL of the page for choosing a password: the requested one if it is such a page, the one in the language
  * of a requested sign-in page, or the site's default.
  */
-export function passwordPageUrl({ siteOrigin }: AuthConfig, asked: string): string {
-  const { pathname } = new URL(asked);
-  if (pathname.endsWith('/reset-password')) return asked;
-  return new URL('reset-password', pathname.endsWith('/sign-in') ? asked : siteOrigin).href;
+export function passwordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string): string {
+  const { pathname } = new URL(requestedUrl);
+  if (pathname.endsWith('/reset-password')) return requestedUrl;
+  return new URL('reset-password', pathname.endsWith('/sign-in') ? requestedUrl : siteOrigin).href;
 }
 
 type Parameters = Readonly<Record<string, string>>;

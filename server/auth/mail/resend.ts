@@ -3,7 +3,7 @@ import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { parseCodeChallenge } from '../grants/pkce-flow.ts';
 import { validationError } from '../wire/auth-error.ts';
-import { phoneNotSupportedError, requiredAddress, requiredText } from '../wire/body-fields.ts';
+import { phoneNotSupportedError, readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { parseRedirect } from './redirects.ts';
@@ -12,11 +12,11 @@ import { mailConfirmation, resendAddressChange } from './send-account-mail.ts';
 /** `POST /resend`: mails the confirmation of a sign-up or of an address change again. */
 export const resendConfirmation: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
-  const type = requiredText(fields, 'type', 64);
+  const type = readRequiredText(fields, 'type', 64);
   if (type === 'sms' || type === 'phone_change') throw phoneNotSupportedError();
   if (type !== 'signup' && type !== 'email_change')
     throw validationError('The field type must be signup or email_change.');
-  const address = requiredAddress(fields);
+  const address = readRequiredAddress(fields);
   const ending = { challenge: parseCodeChallenge(fields), redirectTo: parseRedirect(context.config, url) };
   await context.limits.requireMail(clientIp, address);
   context.later('a message sent again', async () => {

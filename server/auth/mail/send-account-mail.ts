@@ -3,8 +3,8 @@ import {
   type AccountRow,
   changeAccount,
   findAccountByAddress,
+  hasConfirmedAddress,
   lockAccountById,
-  ownsItsAddress,
 } from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import {
@@ -17,13 +17,13 @@ import {
 import { type CodeChallenge, storeCodeChallenge } from '../grants/pkce-flow.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
 import {
-  addressTakenMail,
-  approveAddressChangeMail,
-  confirmAddressMail,
-  confirmAndSetPasswordMail,
-  confirmNextAddressMail,
+  composeAddressChangeApproval,
+  composeAddressConfirmation,
+  composeAddressTaken,
+  composeNewAddressConfirmation,
+  composePasswordConfirmation,
+  composePasswordReset,
   type MailedToken,
-  resetPasswordMail,
 } from './messages.ts';
 import { passwordPageUrl } from './redirects.ts';
 import { pkcePrefix } from './verify-types.ts';
@@ -38,11 +38,17 @@ interface LinkEnding {
  * Mails a link that confirms the address of a new account. If sign-ups with different passwords have left the account
  * without one, it is a recovery link, which confirms the address too and leads to the form for a new password.
  */
-export async function mailConfirmation(context: AuthContext, account: AccountRow, asked: LinkEnding): Promise<void> {
+export async function mailConfirmation(
+  context: AuthContext,
+  account: AccountRow,
+  requested: LinkEnding,
+): Promise<void> {
   const now = context.clock();
   const hasPassword = account.passwordHash !== null;
   const tokenType = hasPassword ? 'confirmation_token' : 'recovery_token';
-  const ending = hasPassword ? asked : { ...asked, redirectTo: passwordPageUrl(context.config, asked.redirectTo) };
+  const ending = hasPassword
+    ? requested
+    : { ...requested, redirectTo: passwordPageUrl(context.config, requested.redirectTo) };
   const secret = await context.engine.transaction(async (db) => {
     await changeAccount(db, account.id, { confirmationSentAt: now }, now);
     await storeCodeChallenge(db, account.id, tokenType, ending.challenge, now);
@@ -50,8 +56,8 @@ export async function mailConfirmation(context: AuthContext, account: AccountRow
   });
   await context.mailer.send(
     hasPassword
-      ? confirmAddressMail(account.email, mailed(context, secret, 'signup', ending))
-      : confirmAndSetPasswordMail(account.email, mailed(context, secret, 'recovery', ending)),
+      ? composeAddressConfirmation(account.email, mailed(context, secret, 'signup', ending))
+      : composePasswordConfirmation(account.email, mailed(context, secret, 'recovery', ending)),
   );
 }
 
@@ -63,7 +69,7 @@ export async function mailRecovery(context: AuthContext, account: AccountRow, en
     await storeCodeChallenge(db, account.id, 'recovery_token', ending.challenge, now);
     return createOneTimeToken(context.keys, db, purpose(account, 'recovery_token', account.email), now);
   });
-  await context.mailer.send(resetPasswordMail(account.email, mailed(context, secret, 'recovery', ending)));
+  await context.mailer.send(composePasswordReset(account.email, mailed(context, secret, 'recovery', ending)));
 }
 
 const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'email_change_token_current'];
@@ -114,7 +120,7 @@ async function mailUnconfirmedAddresses(
       return createOneTimeToken(context.keys, db, purpose(account, type, address), now);
     };
     const there = await findAccountByAddress(db, emailChange);
-    const isTaken = there !== undefined && ownsItsAddress(there);
+    const isTaken = there !== undefined && hasConfirmedAddress(there);
     const future = isTaken ? undefined : await make('email_change_token_new', emailChange);
     const present = canReceiveMail(email) ? await make('email_change_token_current', email) : undefined;
     const agreed = (await lockAccountById(db, id))?.emailChangeConfirmations ?? 0;
@@ -123,9 +129,10 @@ async function mailUnconfirmedAddresses(
     return { isTaken, future, present };
   });
   const inMail = (secret: OneTimeSecret) => mailed(context, secret, 'email_change', ending);
-  if (secrets.isTaken) await context.mailer.send(addressTakenMail(emailChange, context.config.siteOrigin));
-  if (secrets.future) await context.mailer.send(confirmNextAddressMail(emailChange, inMail(secrets.future)));
-  if (secrets.present) await context.mailer.send(approveAddressChangeMail(email, emailChange, inMail(secrets.present)));
+  if (secrets.isTaken) await context.mailer.send(composeAddressTaken(emailChange, context.config.siteOrigin));
+  if (secrets.future) await context.mailer.send(composeNewAddressConfirmation(emailChange, inMail(secrets.future)));
+  if (secrets.present)
+    await context.mailer.send(composeAddressChangeApproval(email, emailChange, inMail(secrets.present)));
 }
 
 function purpose({ id }: AccountRow, type: OneTimeTokenType, address: string) {

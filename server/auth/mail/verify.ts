@@ -3,7 +3,7 @@ import type { AuthFlow } from '../auth-context.ts';
 import { consumeCode, consumeToken } from '../grants/one-time-tokens.ts';
 import { amrMethodOf, createSession, sessionResponse } from '../grants/sessions.ts';
 import { validationError } from '../wire/auth-error.ts';
-import { optionalText, requiredAddress, requiredText } from '../wire/body-fields.ts';
+import { readOptionalText, readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { addressHalfConfirmedMessage, applyRedeemedToken } from './mailed-token.ts';
@@ -15,14 +15,14 @@ import { pkcePrefix, readVerifyType, tokenTypesOf } from './verify-types.ts';
  */
 export const verifyMailedCode: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
-  const types = tokenTypesOf[readVerifyType(requiredText(fields, 'type', 64))];
-  const linkToken = optionalText(fields, 'token_hash', 512);
+  const types = tokenTypesOf[readVerifyType(readRequiredText(fields, 'type', 64))];
+  const linkToken = readOptionalText(fields, 'token_hash', 512);
   const code =
-    linkToken === undefined ? toEuropeanDigits(requiredText(fields, 'token', 64).normalize('NFKC')) : undefined;
-  if (code !== undefined && optionalText(fields, 'email', 1000) === undefined && !fields.phone) {
+    linkToken === undefined ? toEuropeanDigits(readRequiredText(fields, 'token', 64).normalize('NFKC')) : undefined;
+  if (code !== undefined && readOptionalText(fields, 'email', 1000) === undefined && !fields.phone) {
     throw validationError('Only the token_hash, or the token with its email, can be verified.');
   }
-  const address = code === undefined ? undefined : requiredAddress(fields);
+  const address = code === undefined ? undefined : readRequiredAddress(fields);
   await context.limits.requireVerify(clientIp);
   if (address !== undefined) await context.limits.requireCodeTry(clientIp, address);
 

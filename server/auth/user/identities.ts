@@ -6,7 +6,7 @@ import { AuthError, validationError } from '../wire/auth-error.ts';
  * `GET /authorize`: would sign in with another provider. This server supports none, and responds as GoTrue does for a
  * provider that is not configured (https://github.com/supabase/auth, internal/api/external.go).
  */
-export const refuseProvider: AuthFlow = async () => {
+export const rejectProvider: AuthFlow = async () => {
   throw validationError('Unsupported provider: provider is not enabled');
 };
 
@@ -16,7 +16,7 @@ export const refuseProvider: AuthFlow = async () => {
 export const linkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   await context.engine.transaction((db) => requireSession(context, db, sessionId));
-  return refuseProvider(context, incoming);
+  return rejectProvider(context, incoming);
 };
 
 /**

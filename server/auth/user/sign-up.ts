@@ -7,17 +7,17 @@ import {
   lockAccountById,
 } from '../accounts/accounts.ts';
 import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
-import { signUpReceipt } from '../accounts/user-response.ts';
+import { signUpResponse } from '../accounts/user-response.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { type CodeChallenge, parseCodeChallenge } from '../grants/pkce-flow.ts';
 import { createSession, sessionResponse } from '../grants/sessions.ts';
-import { accountExistsMail } from '../mail/messages.ts';
+import { composeAccountExists } from '../mail/messages.ts';
 import { parseRedirect } from '../mail/redirects.ts';
 import { mailConfirmation } from '../mail/send-account-mail.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { mergeMetadata, optionalObject, requiredAddress, requiredText } from '../wire/body-fields.ts';
+import { mergeMetadata, readOptionalObject, readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 
@@ -39,10 +39,10 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   if (!fields.email && !fields.phone) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  const address = requiredAddress(fields);
-  const password = requiredText(fields, 'password', 4096);
+  const address = readRequiredAddress(fields);
+  const password = readRequiredText(fields, 'password', 4096);
   requireStrongPassword(password, address);
-  const userMetadata = mergeMetadata({}, optionalObject(fields, 'data') ?? {});
+  const userMetadata = mergeMetadata({}, readOptionalObject(fields, 'data') ?? {});
   const challenge = parseCodeChallenge(fields);
   const redirectTo = parseRedirect(context.config, url);
   await context.limits.requireSignUp(clientIp);
@@ -90,9 +90,9 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
   context.later('the message after a sign-up', async () => {
     const addressee = await findRecipientOrDecoy(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
-    if (addressee.isDecoy) await context.mailer.send(accountExistsMail(email, context.config.siteOrigin));
+    if (addressee.isDecoy) await context.mailer.send(composeAccountExists(email, context.config.siteOrigin));
   });
-  return jsonResponse(signUpReceipt(email, userMetadata, now, isFresh ? account?.id : undefined));
+  return jsonResponse(signUpResponse(email, userMetadata, now, isFresh ? account?.id : undefined));
 }
 
 /**

@@ -13,7 +13,7 @@ import { parseRedirect } from '../mail/redirects.ts';
 import { mailAddressChange } from '../mail/send-account-mail.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { mergeMetadata, optionalObject, optionalText, phoneNotSupportedError } from '../wire/body-fields.ts';
+import { mergeMetadata, phoneNotSupportedError, readOptionalObject, readOptionalText } from '../wire/body-fields.ts';
 import { normalizeAddress } from '../wire/email-address.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
@@ -54,13 +54,13 @@ function readChange(fields: Fields, account: AccountRow): UserChange {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (fields.phone) throw phoneNotSupportedError();
-  const email = optionalText(fields, 'email', 1000);
+  const email = readOptionalText(fields, 'email', 1000);
   const address = email === undefined || email === '' ? undefined : normalizeAddress(email);
-  const password = optionalText(fields, 'password', 4096);
+  const password = readOptionalText(fields, 'password', 4096);
   if (password !== undefined) requireStrongPassword(password, account.email);
-  const presentPassword = optionalText(fields, 'current_password', 4096);
+  const presentPassword = readOptionalText(fields, 'current_password', 4096);
   if (presentPassword !== undefined) requirePasswordLength(presentPassword);
-  const data = optionalObject(fields, 'data');
+  const data = readOptionalObject(fields, 'data');
   return {
     address: address === account.email ? undefined : address,
     password,

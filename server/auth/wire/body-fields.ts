@@ -6,7 +6,7 @@ import type { Fields } from './json-body.ts';
  * Reads an optional text field, which may be missing or null. Refuses other types, and texts longer than `lengthMax`
  * characters.
  */
-export function optionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
+export function readOptionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw validationError(`The field ${name} must be text.`);
@@ -14,16 +14,16 @@ export function optionalText(fields: Fields, name: string, lengthMax: number): s
   return value;
 }
 
-export function requiredText(fields: Fields, name: string, lengthMax: number): string {
-  const value = optionalText(fields, name, lengthMax);
+export function readRequiredText(fields: Fields, name: string, lengthMax: number): string {
+  const value = readOptionalText(fields, name, lengthMax);
   if (value === undefined || value === '') throw validationError(`The field ${name} is missing.`);
   return value;
 }
 
 /** Reads the `email` of a request. Refuses phone numbers with an error of their own. */
-export function requiredAddress(fields: Fields): string {
+export function readRequiredAddress(fields: Fields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneNotSupportedError();
-  return normalizeAddress(requiredText(fields, 'email', 1000));
+  return normalizeAddress(readRequiredText(fields, 'email', 1000));
 }
 
 export function phoneNotSupportedError(): AuthError {
@@ -31,7 +31,7 @@ export function phoneNotSupportedError(): AuthError {
 }
 
 /** Reads an optional field that is an object, such as user metadata. */
-export function optionalObject(fields: Fields, name: string): Fields | undefined {
+export function readOptionalObject(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) throw validationError(`The field ${name} must be an object.`);

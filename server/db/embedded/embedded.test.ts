@@ -109,14 +109,14 @@ describe('the embedded database', () => {
   it("takes over the rows of PGlite's files, keeps those aside, and does so once", async () => {
     const database = join(folder, 'former');
     mkdirSync(database);
-    const former = await openPglite({ folder: join(database, 'postgres'), startFrom: await createMigratedDump() });
-    await former.transaction((session) =>
+    const previous = await openPglite({ folder: join(database, 'postgres'), startFrom: await createMigratedDump() });
+    await previous.transaction((session) =>
       session.query(
         "insert into auth.users (email, raw_user_meta_data) values ('ada@example.org', '{\"n\": 12345678901234567890}')",
         [],
       ),
     );
-    await former.close();
+    await previous.close();
     for (const round of ['carried', 'opened again']) {
       const engine = await openEmbedded(database, silentLog);
       const people = await ask(engine, "select email, raw_user_meta_data ->> 'n' as digits from auth.users");

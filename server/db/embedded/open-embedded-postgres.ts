@@ -14,11 +14,11 @@ import type { PostgresProgram } from './postgres-program.ts';
 const pathBytesMax = 103;
 const socketName = '.s.PGSQL.5432';
 
-interface EmbeddedParts {
+interface EmbeddedPostgresParts {
   /** Absolute path of PostgreSQL's data directory. */
   readonly cluster: string;
   readonly program: PostgresProgram;
-  readonly room: DiskSpace;
+  readonly diskSpace: DiskSpace;
   readonly log: EmbeddedLog;
 }
 
@@ -32,16 +32,21 @@ const restartMs = { first: 100, most: 5_000 } as const;
 const connections = 16;
 
 /** Starts PostgreSQL with these files and waits until it accepts connections. It is restarted whenever it exits. */
-export async function openEmbeddedPostgres({ cluster, program, room, log }: EmbeddedParts): Promise<Engine> {
+export async function openEmbeddedPostgres({
+  cluster,
+  program,
+  diskSpace,
+  log,
+}: EmbeddedPostgresParts): Promise<Engine> {
   const socket = socketFolder(cluster);
   const pool = openPool(
     // All options are set, because the driver reads missing ones from PG… variables.
     { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
-    { maxConnections: connections, hasRoom: room.hasRoom },
+    { maxConnections: connections, hasRoom: diskSpace.hasRoom },
   );
   const onComplaint = (line: string) => log.error({ line }, 'The database reports a problem');
   const start = () => startPostgresProcess(cluster, program, onComplaint);
-  const watched = await keepRunning(start, room, log);
+  const watched = await keepRunning(start, diskSpace, log);
   try {
     await waitUntilReady(pool, watched.complaint);
   } catch (error) {
@@ -67,7 +72,11 @@ interface Watched {
   readonly stop: () => Promise<void>;
 }
 
-async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpace, log: EmbeddedLog): Promise<Watched> {
+async function keepRunning(
+  start: () => Promise<PostgresProcess>,
+  diskSpace: DiskSpace,
+  log: EmbeddedLog,
+): Promise<Watched> {
   let isStopping = false;
   let complaint: string | undefined;
   let current = await start();
@@ -88,7 +97,7 @@ async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpac
       log.error({ complaint }, 'The database stopped unexpectedly; we are starting it again');
       // Deleting the reserve file lets the restarted server write what it could not for lack of space. If there was
       // enough space, the file is created again.
-      room.giveReserve();
+      diskSpace.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);
       if (!isStopping) await startAgain();

@@ -20,20 +20,20 @@ import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts
 export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
   const absolute = resolve(folder);
   const lock = lockDataFolder(absolute);
-  const room = watchDiskSpace(absolute, log);
+  const diskSpace = watchDiskSpace(absolute, log);
   const close = () => {
-    room.close();
+    diskSpace.close();
     lock.release();
   };
   try {
     const program = findPostgresProgram(absolute);
-    if (typeof program === 'string') refuseToDoWithout(program);
+    if (typeof program === 'string') throwMissingProgram(program);
     const cluster = clusterFolder(absolute);
-    if (!existsSync(cluster) && !room.hasRoom()) throw new DatabaseUnavailableError('full');
+    if (!existsSync(cluster) && !diskSpace.hasRoom()) throw new DatabaseUnavailableError('full');
     requireMatchingVersion(cluster);
-    return closing(await openOwnServer(absolute, program, { room, log }), close);
+    return closing(await openOwnServer(absolute, program, { diskSpace, log }), close);
   } catch (error) {
-    const reason = afterFailure(error, room);
+    const reason = afterFailure(error, diskSpace);
     close();
     throw reason;
   }
@@ -42,17 +42,17 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
 /**
  * Returns the error to throw. If the disk is full, the reserve file is deleted, so that the next attempt can succeed.
  */
-function afterFailure(error: unknown, room: DiskSpace): unknown {
-  if (error instanceof UnusableDatabaseError || room.hasRoom()) return error;
-  room.giveReserve();
+function afterFailure(error: unknown, diskSpace: DiskSpace): unknown {
+  if (error instanceof UnusableDatabaseError || diskSpace.hasRoom()) return error;
+  diskSpace.giveReserve();
   return error instanceof DatabaseUnavailableError ? error : new DatabaseUnavailableError('full', error);
 }
 
-type Watch = Pick<Parameters<typeof openEmbeddedPostgres>[0], 'room' | 'log'>;
+type Watch = Pick<Parameters<typeof openEmbeddedPostgres>[0], 'diskSpace' | 'log'>;
 
-async function openOwnServer(folder: string, program: PostgresProgram, { room, log }: Watch): Promise<Engine> {
+async function openOwnServer(folder: string, program: PostgresProgram, { diskSpace, log }: Watch): Promise<Engine> {
   const fill = async (unfinished: string) => {
-    const target = await openEmbeddedPostgres({ cluster: unfinished, program, room, log });
+    const target = await openEmbeddedPostgres({ cluster: unfinished, program, diskSpace, log });
     try {
       const rows = await migrateFromPglite(folder, target);
       log.warn({ rows }, "The database was moved from PGlite to PostgreSQL's own server");
@@ -62,10 +62,10 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
   };
   await createCluster(folder, program, hasPgliteFiles(folder) ? fill : undefined);
   setPgliteFilesAside(folder);
-  return openEmbeddedPostgres({ cluster: clusterFolder(folder), program, room, log });
+  return openEmbeddedPostgres({ cluster: clusterFolder(folder), program, diskSpace, log });
 }
 
-function refuseToDoWithout(why: string): never {
+function throwMissingProgram(why: string): never {
   throw new UnusableDatabaseError(
     'PostgreSQL cannot run on this machine now. The log of the server says why.',
     `PostgreSQL cannot run here: ${why}. Or set DATABASE_URL to a PostgreSQL server of version 15 or later.`,

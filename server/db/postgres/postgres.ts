@@ -72,13 +72,13 @@ async function releaseAfterFailure(
   mayWrite: boolean,
 ): Promise<UnavailableReason | null> {
   const reason = classifyUnavailability(error, mayWrite);
-  const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
+  const isStandby = reason === null && isWriteError(error) && (await readsOnly(client));
   // The connection to a standby is discarded, because the next one may reach a new primary.
   client.release(isStandby || reason === 'down');
   return isStandby ? 'read_only' : reason;
 }
 
-function isWriteRefusal(error: unknown): boolean {
+function isWriteError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === readOnlyTransactionCode;
 }
 

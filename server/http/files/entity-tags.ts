@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns an ETag for the uncompressed content of a file. */
-export function entityTagOf(bytes: Uint8Array): string {
+export function computeEntityTag(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 

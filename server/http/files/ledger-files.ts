@@ -1,5 +1,5 @@
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
-import { entityTagOf, isTagListed } from './entity-tags.ts';
+import { computeEntityTag, isTagListed } from './entity-tags.ts';
 import { allowAnyOriginHeaders } from './published-files.ts';
 
 /** URL path of the published ledger. The page about it is at the same path without the slash at the end. */
@@ -70,7 +70,7 @@ async function answerRead(request: Request, read: () => Promise<Uint8Array | nul
 }
 
 function answerBytes(request: Request, bytes: Uint8Array, { contentType, isForGood }: Kind): Response {
-  const tag = entityTagOf(bytes);
+  const tag = computeEntityTag(bytes);
   const headers: Record<string, string> = {
     ...allowAnyOriginHeaders,
     ETag: tag,

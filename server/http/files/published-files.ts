@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type PrecompressedEncoding, precompressedEncodings } from './encodings.ts';
-import { entityTagOf, isTagListed } from './entity-tags.ts';
+import { computeEntityTag, isTagListed } from './entity-tags.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { encodingSuffixes } from './site.ts';
 
@@ -46,14 +46,14 @@ export type PublishedFolderHandler<Facts> = (
  * published.
  */
 export function createPublicationFinder<Facts>(
-  place: string,
+  publishedFolder: string,
   readFacts: (folder: string) => Promise<Facts | null>,
 ): () => Promise<Publication<Facts> | null> {
   let known: Publication<Facts> | null = null;
   return async function find() {
     // An import replaces the folder by two renames. Between them the previous folder is at `.former`; after them the
-    // new one is at `place`.
-    for (const folder of [place, `${place}.former`, place]) {
+    // new one is at `publishedFolder`.
+    for (const folder of [publishedFolder, `${publishedFolder}.former`, publishedFolder]) {
       const stamp = readPublicationStamp(folder);
       if (stamp === null) continue;
       if (known?.stamp === stamp && known.folder === folder) return known;
@@ -73,10 +73,10 @@ export function createPublicationFinder<Facts>(
  * published.
  */
 export function createPublishedFolderHandler<Facts>(
-  place: string,
+  publishedFolder: string,
   readFacts: (folder: string) => Promise<Facts | null>,
 ): PublishedFolderHandler<Facts> {
-  const find = createPublicationFinder(place, readFacts);
+  const find = createPublicationFinder(publishedFolder, readFacts);
   return async function answerFromPublished(answer) {
     for (let attempt = 1; attempt <= triesMax; attempt += 1) {
       const publication = await find();
@@ -94,8 +94,8 @@ export function createPublishedFolderHandler<Facts>(
 }
 
 /** Lists the folders of earlier publications, newest first. An import stores them beside the current folder. */
-export async function listFormerPublications(place: string): Promise<readonly string[]> {
-  const versions = `${place}.versions`;
+export async function listPreviousPublications(publishedFolder: string): Promise<readonly string[]> {
+  const versions = `${publishedFolder}.versions`;
   const names = (await nullIfMissing(readdir(versions))) ?? [];
   return names
     .sort()
@@ -131,7 +131,7 @@ export async function readEncodedFile(
   const prepared = encoding === null ? null : await nullIfMissing(readFile(path + encodingSuffixes[encoding]));
   const bytes = prepared ?? (await nullIfMissing(readFile(path)));
   if (bytes === null) return null;
-  const tag = entityTagOf(bytes);
+  const tag = computeEntityTag(bytes);
   const coded = { bytes, encoding: prepared === null ? null : encoding, tag };
   kept.keep(keptName, coded);
   return coded;
@@ -183,8 +183,8 @@ export function bytesResponse(
 export const allowAnyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Returns a plain-text response that must not be cached. */
-export function messageResponse(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${sentence}\n`, {
+export function messageResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
     status,
     headers: {
       ...allowAnyOriginHeaders,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAedIdFile } from '../../../domain/registry/aed-ids.ts';
 import {
+  findFileVersion,
   type RegistryFileVersions,
   readFileVersions,
-  versionOfFile,
 } from '../../../domain/registry/registry-file-versions.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import {
@@ -28,7 +28,7 @@ export type RegistryHandler = (request: Request) => Promise<Response | null>;
 
 interface RegistryFacts {
   readonly version: string;
-  readonly stamps: RegistryFileVersions;
+  readonly fileVersions: RegistryFileVersions;
 }
 
 /**
@@ -58,7 +58,7 @@ function missingRegistryResponse(isWaiting: boolean): Response {
 }
 
 async function answerFromPublication(request: Request, publication: Publication<RegistryFacts>): Promise<Response> {
-  const { version, stamps } = publication.facts;
+  const { version, fileVersions } = publication.facts;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
@@ -66,10 +66,10 @@ async function answerFromPublication(request: Request, publication: Publication<
   const name = pathname.slice(registryUrlPath.length);
   const isOfIndex = name === 'index.json' || isAedIdFile(name);
   // Null for every name that an import does not use, so that no URL can lead out of the folder.
-  const named = isOfIndex ? version : versionOfFile(stamps, version, name);
+  const named = isOfIndex ? version : findFileVersion(fileVersions, version, name);
   if (named === null) return messageResponse(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');
-  if (wanted !== null && wanted !== named) return refuseVersion(named);
+  if (wanted !== null && wanted !== named) return unknownRegistryVersionResponse(named);
   const coded = await readEncodedFile(request, name, publication);
   if (coded === null) return messageResponse(404, 'The registry has no AEDs here, so there is no such file.');
   return bytesResponse(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
@@ -84,7 +84,9 @@ async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const text = await nullIfMissing(readFile(path, 'utf8'));
   if (text === null) return null;
   const registry = new Untrusted(parseIndex(text, path), path).field('registry');
-  return registry.isMissing ? null : { version: registry.field('version').text(), stamps: readFileVersions(registry) };
+  return registry.isMissing
+    ? null
+    : { version: registry.field('version').text(), fileVersions: readFileVersions(registry) };
 }
 
 function parseIndex(text: string, path: string): unknown {
@@ -95,7 +97,7 @@ function parseIndex(text: string, path: string): unknown {
   }
 }
 
-function refuseVersion(version: string): Response {
+function unknownRegistryVersionResponse(version: string): Response {
   return messageResponse(
     404,
     `This version of the registry is no longer published; the current one is ${version}. Read ${registryUrlPath}index.json again.`,

@@ -1,5 +1,5 @@
 import { clientClosedResponse } from '../sender.ts';
-import { bodyBytesMax, refuseBodyBudget, refuseBodyLength } from './api-refusal.ts';
+import { bodyBytesMax, bodyTooLongResponse, tooManyBodiesResponse } from './api-error-response.ts';
 
 /** Maximum number of bytes of request bodies in memory, for one network and in total. */
 const bufferedBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
@@ -12,8 +12,8 @@ interface HeldRequest {
 
 export interface BodyBudget {
   /**
-   * Reads the whole body of a request into memory, so that a slow client delays nobody else. Returns a refusal if the
-   * body is longer than 1 MB or if too many bytes are in memory.
+   * Reads the whole body of a request into memory, so that a slow client delays nobody else. Returns an error response
+   * if the body is longer than 1 MB or if too many bytes are in memory.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
 }
@@ -36,21 +36,21 @@ export function createBodyBudget(): BodyBudget {
       const chunks: Uint8Array[] = [];
       let bytes = 0;
       const release = () => count(network, -bytes);
-      const refuse = (refusal: Response) => {
+      const reject = (response: Response) => {
         release();
-        return refusal;
+        return response;
       };
       try {
         for await (const chunk of request.body) {
           chunks.push(chunk);
           bytes += chunk.byteLength;
           count(network, chunk.byteLength);
-          if (bytes > bodyBytesMax) return refuse(refuseBodyLength(`more than ${bodyBytesMax}`));
-          if (isTooMuch(network)) return refuse(refuseBodyBudget());
+          if (bytes > bodyBytesMax) return reject(bodyTooLongResponse(`more than ${bodyBytesMax}`));
+          if (isTooMuch(network)) return reject(tooManyBodiesResponse());
         }
       } catch {
         // The client has disconnected or is too slow.
-        return refuse(clientClosedResponse());
+        return reject(clientClosedResponse());
       }
       const { url, method, headers } = request;
       return { request: new Request(url, { method, headers, body: Buffer.concat(chunks) }), release };

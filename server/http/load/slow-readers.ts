@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-interface PatienceRule {
+interface SlowReaderRule {
   readonly lookEveryMs: number;
   /**
    * Time in milliseconds within which a client must read something. To this is added the time that the slowest phone
@@ -13,7 +13,7 @@ interface PatienceRule {
   readonly pendingBytesMax: number;
 }
 
-const usualRule: PatienceRule = {
+const usualRule: SlowReaderRule = {
   lookEveryMs: 500,
   graceMs: 10_000,
   bytesPerMsMin: 16,
@@ -29,7 +29,7 @@ interface Pending {
  * Closes connections whose clients do not read. A response stays in memory until it has been read, and sixty unread
  * ones took gigabytes. If all unread responses exceed a limit, the connections that have waited longest are closed.
  */
-export function disconnectSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
+export function disconnectSlowReaders(server: Server, rule: SlowReaderRule = usualRule): void {
   const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;
   const pending = new Map<Socket, Pending>();
   server.on('connection', (socket: Socket) => {

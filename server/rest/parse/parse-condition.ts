@@ -17,7 +17,7 @@ type Place = 'parameter' | 'list';
 
 /** Parses a parameter with a condition, as in `dispatch_method=not.eq.drone`. */
 export function parseParameterCondition(name: string, text: string): Condition {
-  refuseForeignColumn(name);
+  requireColumnName(name);
   const reader = new TextReader(text);
   const condition = readTest(stripQuotes(name), reader, 'parameter');
   if (!reader.isAtEnd) throw syntaxError(reader.rest, 'the end of the condition');
@@ -36,7 +36,7 @@ function stripQuotes(name: string): string {
   return name.startsWith('"') ? new TextReader(name).takeQuoted() : name;
 }
 
-function refuseForeignColumn(name: string): void {
+function requireColumnName(name: string): void {
   if (name.startsWith('"')) return;
   if (name.includes('->')) throw notSupportedError('A filter on a JSON path', 'Filter on a column.');
   if (name.includes('.')) throw notSupportedError('A filter on an embedded resource', 'Request that table separately.');

@@ -71,7 +71,7 @@ function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {
     else if (name === 'on_conflict')
       throw notSupportedError('Upsert (on_conflict)', 'Insert, and handle the error 23505 when the row exists.');
     else where.push(parseParameterCondition(name, value));
-    refuseMany(where, name);
+    requireConditionLimits(where, name);
   }
   const text = (name: string): string | null => single.get(name) ?? null;
   const order = text('order');
@@ -88,7 +88,7 @@ function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {
 
 const singleNames: ReadonlySet<string> = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 
-function refuseMany(where: readonly Condition[], name: string): void {
+function requireConditionLimits(where: readonly Condition[], name: string): void {
   const all = where.flatMap(flatten);
   if (all.length > queryLimits.conditions) throw syntaxError(name, `at most ${queryLimits.conditions} conditions`);
   const patterns = all.filter(

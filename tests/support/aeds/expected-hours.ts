@@ -53,10 +53,15 @@ function weekday(date: string, daysBefore = 0): string {
  * Returns the expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If
  * hours differ by weekday, it is uncertain that the AED is open on such a holiday.
  */
-export function expectedState(judged: string, date: string, minute: number, isHoliday: boolean): ExpectedState {
-  if (judged === '?') return 'unknown';
-  if (judged === 'always') return 'open';
-  const rules = holdingOn(judged.split('; ').map(parseRule), date);
+export function expectedStateAt(
+  expectedHours: string,
+  date: string,
+  minute: number,
+  isHoliday: boolean,
+): ExpectedState {
+  if (expectedHours === '?') return 'unknown';
+  if (expectedHours === 'always') return 'open';
+  const rules = holdingOn(expectedHours.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
   // Yesterday's hours may extend past midnight into today. If yesterday's hours are unknown, today's state is still
@@ -68,7 +73,7 @@ export function expectedState(judged: string, date: string, minute: number, isHo
 }
 
 /** Returns the minutes of a day just before and after which the expected state may change. */
-export function expectedStateChanges(judged: string): number[] {
-  const clocks = [...judged.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
+export function expectedStateChanges(expectedHours: string): number[] {
+  const clocks = [...expectedHours.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
   return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);
 }

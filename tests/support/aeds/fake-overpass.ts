@@ -8,7 +8,7 @@ const element = (id: number, tags: Record<string, string> = {}) => ({
 });
 
 /** Creates an Overpass response with this number of AEDs and this date of the data. */
-export const overpassResponse = (count: number, day = '2026-11-20', tags: Record<string, string> = {}) =>
+export const createOverpassResponse = (count: number, day = '2026-11-20', tags: Record<string, string> = {}) =>
   JSON.stringify({
     version: 0.6,
     osm3s: { timestamp_osm_base: `${day}T00:00:00Z` },

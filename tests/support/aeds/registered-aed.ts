@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
 /** An invented AED that is open to everyone. It has no other data than the given overrides, and its name is its id. */
-export function registeredAed(overrides: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
+export function createRegisteredAed(overrides: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
   return {
     position: [20, 50],
     name: overrides.id,

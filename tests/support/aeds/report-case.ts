@@ -4,7 +4,7 @@ import type { ReportCase, StewardGateway } from '../../../web/backend/steward-ga
  * A case that waits for a steward: reports from two networks say that an AED's location is wrong. Tests may override
  * single fields.
  */
-export const reportCase = (overrides: Partial<ReportCase> = {}): ReportCase => ({
+export const createReportCase = (overrides: Partial<ReportCase> = {}): ReportCase => ({
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
   aed_id: 'osm/node/1',
   kind: 'place',

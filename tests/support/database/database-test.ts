@@ -22,7 +22,7 @@ export const seedNobody = async (): Promise<void> => {};
  * @param given how to open the database and how to create accounts before each test; by default, the three accounts of
  * test-people.ts are created
  */
-export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}) {
+export function createDatabaseTest({ open = openTestDatabase, seed = seedPeople } = {}) {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -8,7 +8,7 @@ import { type Caller, runAsCaller } from '../../../server/db/run-as-caller.ts';
 export type QueryOutcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
 
 /** Runs one statement as a caller and returns its outcome. */
-export async function outcomeOf(
+export async function runForOutcome(
   engine: Engine,
   caller: Caller,
   text: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Engine } from '../../../server/db/engine.ts';
 import type { Caller } from '../../../server/db/run-as-caller.ts';
-import { databaseTest, seedNobody } from '../database/database-test.ts';
+import { createDatabaseTest, seedNobody } from '../database/database-test.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { callers } from '../database/test-people.ts';
 import { restHandlerFor } from './rest-client.ts';
@@ -30,8 +30,8 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
  * Returns the `it` for a test file with the notes database. `client` and the raw requests of `send` act as a signed-in
  * caller. There are no accounts.
  */
-export function notesTest() {
-  return databaseTest({ open: openNotesDatabase, seed: seedNobody })
+export function createNotesTest() {
+  return createDatabaseTest({ open: openNotesDatabase, seed: seedNobody })
     .extend('client', ({ inside }) => notesClientFor(inside, callers.stranger))
     .extend('send', ({ inside }): Send => {
       const handle = restHandlerFor(inside, callers.stranger);

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { packEntryBundle } from '../../../domain/ledger/log-entry.ts';
-import { checkpointText } from '../../../domain/ledger/notes/checkpoint.ts';
-import { noteKeyTypes, signatureLine, writeNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
+import { formatCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
+import { formatNoteKey, formatSignatureLine, noteKeyTypes } from '../../../domain/ledger/notes/signed-note.ts';
 import { IncrementalMerkleTree } from '../../../domain/ledger/tree/incremental-merkle-tree.ts';
 import { logTileWidth, tileAddress, tileWidthInLog } from '../../../domain/ledger/tree/tile-address.ts';
 import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
@@ -29,15 +29,15 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
   for (const leaf of bytes) {
     for (const full of tree.add(hashOfLeaf(leaf, nodeSha256))) files.set(tileAddress(full), full.hashes);
   }
-  for (const begun of tree.begun()) files.set(tileAddress(begun), begun.hashes);
+  for (const begun of tree.partialTiles()) files.set(tileAddress(begun), begun.hashes);
   for (let index = 0; index * logTileWidth < bytes.length; index += 1) {
     const tile = { level: 'entries', index, width: tileWidthInLog(bytes.length, { level: 'entries', index }) } as const;
     files.set(tileAddress(tile), packEntryBundle(bytes.slice(index * logTileWidth, (index + 1) * logTileWidth)));
   }
-  const text = checkpointText({ origin: key.name, size: bytes.length, root: tree.root() });
-  const line = signatureLine(key, sign(new TextEncoder().encode(text)), nodeSha256);
+  const text = formatCheckpoint({ origin: key.name, size: bytes.length, root: tree.root() });
+  const line = formatSignatureLine(key, sign(new TextEncoder().encode(text)), nodeSha256);
   files.set('checkpoint', new TextEncoder().encode(`${text}\n${line}`));
-  files.set('key', new TextEncoder().encode(`${writeNoteKey(key, nodeSha256)}\n`));
+  files.set('key', new TextEncoder().encode(`${formatNoteKey(key, nodeSha256)}\n`));
   return files;
 }
 

@@ -46,12 +46,12 @@ export async function openAdminTestContext({
   });
   const ask = (method: string, path: string, body?: BodyInit) =>
     handle(new Request(`${origin}${path}`, { method, ...(body !== undefined && { body }) }));
-  const desk = async () => (await ask('GET', '/desk')).json();
+  const readStatus = async () => (await ask('GET', '/desk')).json();
   return {
     ask,
     acts,
     close,
-    desk,
+    readStatus,
     dataFolder,
     aedsFolder,
     streetsFolder,
@@ -68,7 +68,7 @@ export async function openAdminTestContext({
     /** Waits until no job runs, then returns the state of the panel. */
     async rested() {
       for (;;) {
-        const now = await desk();
+        const now = await readStatus();
         if (now.running === null) return now;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

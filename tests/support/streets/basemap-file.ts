@@ -12,7 +12,7 @@ export interface InventedLine {
   readonly places: readonly (readonly [number, number])[];
 }
 
-interface MadeBasemap {
+interface BasemapOptions {
   readonly lines: readonly InventedLine[];
   readonly layers: readonly string[];
   /** The column and the row of the westernmost zoom-14 tile. */
@@ -57,7 +57,7 @@ function tileBytes(lines: readonly InventedLine[], west: number): Uint8Array {
 }
 
 /** Writes invented lines as a basemap (.mbtiles) of neighbouring zoom-14 tiles. */
-export function writeBasemap(path: string, { lines, layers, x, y, across, metadata = {} }: MadeBasemap): string {
+export function writeBasemap(path: string, { lines, layers, x, y, across, metadata = {} }: BasemapOptions): string {
   const database = new DatabaseSync(path);
   database.exec(
     'CREATE TABLE metadata (name TEXT, value TEXT); CREATE TABLE tiles (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB)',

@@ -30,7 +30,7 @@ export interface InventedMap {
   readonly relations?: readonly MadeRelation[];
 }
 
-interface Written {
+interface ExtractOptions {
   /** The replication date in the file's header. If omitted, the file has none. */
   readonly asOf?: string;
   readonly features?: readonly string[];
@@ -113,7 +113,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
 };
 
 /** Encodes content as one blob of an extract. */
-export function encodeBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
+export function encodeBlob(type: string, content: Uint8Array, stored?: ExtractOptions['stored']): Buffer {
   const body = message((pbf) => {
     if (stored === 'raw') {
       pbf.writeBytesField(1, content);
@@ -131,7 +131,7 @@ export function encodeBlob(type: string, content: Uint8Array, stored?: Written['
   return Buffer.concat([size, head, body]);
 }
 
-function block({ nodes, ways, relations = [] }: InventedMap, { isPlain, isLocatedByWays }: Written): Uint8Array {
+function block({ nodes, ways, relations = [] }: InventedMap, { isPlain, isLocatedByWays }: ExtractOptions): Uint8Array {
   const strings = new Strings();
   const placeOf = new Map(nodes.map((node) => [node.id, node]));
   const positions = (way: MadeWay, axis: 'longitude' | 'latitude') =>
@@ -179,7 +179,7 @@ function boxAround(nodes: readonly MadeNode[]): readonly [number, number, number
 
 function header(
   map: InventedMap,
-  { asOf, features = [], box = boxAround(map.nodes), isLocatedByWays }: Written,
+  { asOf, features = [], box = boxAround(map.nodes), isLocatedByWays }: ExtractOptions,
 ): Uint8Array {
   return message((pbf) => {
     if (box !== null) {
@@ -200,10 +200,10 @@ function header(
 }
 
 /** Writes an invented map as an OpenStreetMap extract (.osm.pbf). */
-export function writeExtract(path: string, map: InventedMap, written: Written = {}): string {
+export function writeExtract(path: string, map: InventedMap, options: ExtractOptions = {}): string {
   const blobs = [
-    encodeBlob('OSMHeader', header(map, written), written.stored),
-    encodeBlob('OSMData', block(map, written), written.stored),
+    encodeBlob('OSMHeader', header(map, options), options.stored),
+    encodeBlob('OSMData', block(map, options), options.stored),
   ];
   writeFileSync(path, Buffer.concat(blobs));
   return path;

@@ -9,7 +9,7 @@ export interface InventedPmtilesEntry {
   readonly runLength: number;
 }
 
-interface MadePmtiles {
+interface PmtilesOptions {
   readonly entries: readonly InventedPmtilesEntry[];
   /** The leaf directories. Entries give their offsets from the start of these bytes. */
   readonly leaves?: Uint8Array;
@@ -44,21 +44,21 @@ export function encodePmtilesDirectory(entries: readonly InventedPmtilesEntry[])
 }
 
 /** Writes a PMTiles file of version 3. The directories are not validated, so tests can create broken ones. */
-export function writePmtiles(path: string, made: MadePmtiles): string {
-  const root = encodePmtilesDirectory(made.entries);
-  const metadata = gzipSync(JSON.stringify({ vector_layers: made.layers.map((id) => ({ id })) }));
-  const leaves = made.leaves ?? new Uint8Array();
+export function writePmtiles(path: string, options: PmtilesOptions): string {
+  const root = encodePmtilesDirectory(options.entries);
+  const metadata = gzipSync(JSON.stringify({ vector_layers: options.layers.map((id) => ({ id })) }));
+  const leaves = options.leaves ?? new Uint8Array();
   const head = Buffer.alloc(127);
   head.write('PMTiles\u0003', 'latin1');
   let [at, field] = [head.length, 8];
-  for (const { length } of [root, metadata, leaves, made.tiles]) {
+  for (const { length } of [root, metadata, leaves, options.tiles]) {
     head.writeBigUInt64LE(BigInt(at), field);
     head.writeBigUInt64LE(BigInt(length), field + 8);
     [at, field] = [at + length, field + 16];
   }
   // The bytes mean: the directories and the tiles are compressed with gzip, and the tiles are vector tiles of a single
   // zoom.
-  for (const [place, value] of [2, 2, 1, made.zoom, made.zoom].entries()) head.writeUInt8(value, 97 + place);
-  writeFileSync(path, Buffer.concat([head, root, metadata, leaves, made.tiles]));
+  for (const [place, value] of [2, 2, 1, options.zoom, options.zoom].entries()) head.writeUInt8(value, 97 + place);
+  writeFileSync(path, Buffer.concat([head, root, metadata, leaves, options.tiles]));
   return path;
 }

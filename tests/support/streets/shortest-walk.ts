@@ -27,7 +27,7 @@ function edgesOf(features: readonly PublishedFeature[]): Edges {
  * Returns the shortest distance along walkable ways between two vertices ("x,y"), in units of the grid (Dijkstra,
  * 1959). Null if the vertices are not connected.
  */
-export function shortestWalk(features: readonly PublishedFeature[], from: string, to: string): number | null {
+export function findShortestWalk(features: readonly PublishedFeature[], from: string, to: string): number | null {
   const edges = edgesOf(features);
   const far = new Map([[from, 0]]);
   const open = new Set([from]);

@@ -36,7 +36,7 @@ function framesOf(address: string): string {
  *
  * @param site origin of the framed pages
  */
-export function framingBody(site: string): string {
+export function renderFramingBody(site: string): string {
   const cover = 'position:fixed;inset:0;opacity:0.01;z-index:9;pointer-events:none';
   return `<template>${framedPaths.map((path) => framesOf(site + path)).join('')}</template><div style="${cover}"></div>
     <script>
@@ -65,7 +65,7 @@ export function framingBody(site: string): string {
  * Returns the body of a page that tries to read a site's data about a signed-in visitor. `await window.read()` returns
  * the result of each attempt.
  */
-export function readingBody(site: string): string {
+export function renderReadingBody(site: string): string {
   return `<button onclick="window.popup = window.open('${site}/my-account')">Open</button>
     <script>
       const site = ${JSON.stringify(site)};
@@ -101,8 +101,8 @@ export function readingBody(site: string): string {
 }
 
 /**
- * The expected result of `window.read()` in `readingBody`: the page could read nothing, although the visitor is signed
- * in to the site.
+ * The expected result of `window.read()` in `renderReadingBody`: the page could read nothing, although the visitor is
+ * signed in to the site.
  */
 export const expectedEmptyReads = {
   user: 'refused',
@@ -146,7 +146,7 @@ const attributes = [
  * Returns the body of a page that embeds the list of AEDs with hostile attributes and a hostile `<base>`. `window.harm`
  * records dialogs and geolocation requests.
  */
-export function hostileListBody(site: string): string {
+export function renderHostileListBody(site: string): string {
   const elements = attributes.map((given) => `<aed-map ${given}><a href="javascript:alert(2)">AEDs</a></aed-map>`);
   return `<base href="javascript:alert(3)">
     <script>

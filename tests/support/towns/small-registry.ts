@@ -22,12 +22,12 @@ export interface SmallRegistry {
  * Imports invented AEDs as the command line does, and writes the registry into a folder.
  *
  * @param cellLimit maximum number of AEDs per cell; small, so that a few hundred AEDs fill many cells
- * @param former the previous version of the registry
+ * @param previous the previous version of the registry
  */
 export async function writeSmallRegistry(
   aeds: readonly PlacedAed[],
   cellLimit?: number,
-  former?: SmallRegistry,
+  previous?: SmallRegistry,
 ): Promise<SmallRegistry> {
   const home = createTestFolder();
   const file = join(home, 'made-up.geojson');
@@ -38,7 +38,7 @@ export async function writeSmallRegistry(
   }));
   await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
   const folder = join(home, 'aeds');
-  const follows = former && { draftFor: former.folder };
+  const follows = previous && { draftFor: previous.folder };
   await importRegistry({ files: [file], out: folder, asOf: '2026-11-21', ...(cellLimit && { cellLimit }), ...follows });
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
   return { folder, version: index.registry.version };

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { Button } from '../../ui/control/button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './account-form.module.css';
-import { accountErrorMessage } from './text.ts';
+import { formatAccountError } from './text.ts';
 
 interface AccountFormProps {
   readonly label: string;
@@ -53,7 +53,7 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
     try {
       await onSend(fields);
     } catch (cause) {
-      setFailure(accountErrorMessage(cause));
+      setFailure(formatAccountError(cause));
       setAttempts((count) => count + 1);
     } finally {
       setIsSending(false);

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import styles from './account-menu.module.css';
 import { ownWaysText as text } from './account-menu-items-text.ts';
 
-interface OwnWaysProps {
+interface AccountMenuItemsProps {
   readonly email: string;
   readonly signOut: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ interface OwnWaysProps {
  * The items in the menu of the signed-in person: their e-mail address, a link to their account, and a button to sign
  * out.
  */
-export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
+export function AccountMenuItems({ email, signOut }: AccountMenuItemsProps) {
   return (
     <>
       <p className={styles.email}>
@@ -25,7 +25,7 @@ export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
   );
 }
 
-function SignOutButton({ signOut }: Pick<OwnWaysProps, 'signOut'>) {
+function SignOutButton({ signOut }: Pick<AccountMenuItemsProps, 'signOut'>) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);

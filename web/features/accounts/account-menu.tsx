@@ -9,11 +9,11 @@ import { accountMenuText as menu } from './account-menu-text.ts';
 interface AccountMenuProps {
   readonly account: AuthSession;
   /** Renders the items of the menu for a signed-in person. */
-  readonly ownWays: FunctionComponent<{ readonly email: string }>;
+  readonly menuItems: FunctionComponent<{ readonly email: string }>;
 }
 
 /** The link to sign in, or the menu of the signed-in person. It is in the page's header. */
-export function AccountMenu({ account, ownWays: OwnWays }: AccountMenuProps) {
+export function AccountMenu({ account, menuItems: OwnWays }: AccountMenuProps) {
   if (account.status !== 'signed-in') {
     return (
       <SiteLink to="/sign-in" className={styles.link}>

@@ -24,13 +24,13 @@ const shortestPassword = 8;
  * Returns the error in an e-mail address, or undefined. Only the format is checked, because only sending mail can show
  * whether the address exists.
  */
-export function emailError(email: string): string | undefined {
+export function validateEmail(email: string): string | undefined {
   if (email === '') return accountsText.emailMissing;
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
 }
 
 /** Returns the error in a new password, or undefined. */
-export function newPasswordError(password: string): string | undefined {
+export function validateNewPassword(password: string): string | undefined {
   const { length } = [...password];
   if (length === 0) return accountsText.passwordMissing;
   return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
@@ -40,7 +40,7 @@ export function newPasswordError(password: string): string | undefined {
  * Returns the error in a password for signing in, or undefined. It has no minimum length, because the password may be
  * older than the present rule.
  */
-export function signInPasswordError(password: string): string | undefined {
+export function validateSignInPassword(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
@@ -54,7 +54,7 @@ export function readSecurityCode(form: FormData): string {
   return toEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }
 
-export function codeError(code: string): string | undefined {
+export function validateCode(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : accountsText.reset.codeWrong;
 }
 

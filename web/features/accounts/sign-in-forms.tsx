@@ -5,13 +5,13 @@ import { LinkedText } from '../../ui/page/linked-text.tsx';
 import { AccountForm } from './account-form.tsx';
 import {
   type CredentialErrors,
-  codeError,
-  emailError,
   needsCurrentPassword,
-  newPasswordError,
   readCredentials,
   readSecurityCode,
-  signInPasswordError,
+  validateCode,
+  validateEmail,
+  validateNewPassword,
+  validateSignInPassword,
 } from './credentials.ts';
 import { CodeField, PasswordField } from './password-field.tsx';
 import { accountsText } from './text.ts';
@@ -56,7 +56,7 @@ function ChosenPasswordField({ label, error }: { label: string; error: string | 
 export function SignInForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => {
     const { email, password } = readCredentials(form);
-    return { email: emailError(email), password: signInPasswordError(password) };
+    return { email: validateEmail(email), password: validateSignInPassword(password) };
   });
   const send = (form: FormData) => {
     const { email, password } = readCredentials(form);
@@ -74,7 +74,7 @@ export function SignInForm({ gateway }: FormProps) {
 export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfirm: (email: string) => void }) {
   const { errors, onCheck } = useCheck((form) => {
     const { email, password } = readCredentials(form);
-    return { email: emailError(email), password: newPasswordError(password) };
+    return { email: validateEmail(email), password: validateNewPassword(password) };
   });
   const send = async (form: FormData) => {
     const { email, password } = readCredentials(form);
@@ -93,7 +93,7 @@ export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfir
 }
 
 export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent: (email: string) => void }) {
-  const { errors, onCheck } = useCheck((form) => ({ email: emailError(readCredentials(form).email) }));
+  const { errors, onCheck } = useCheck((form) => ({ email: validateEmail(readCredentials(form).email) }));
   const send = async (form: FormData) => {
     const { email } = readCredentials(form);
     await gateway.sendRecovery(email);
@@ -113,8 +113,8 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
  */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
-    email: emailError(readCredentials(form).email),
-    code: codeError(readSecurityCode(form)),
+    email: validateEmail(readCredentials(form).email),
+    code: validateCode(readSecurityCode(form)),
   }));
   const send = (form: FormData) => gateway.enterRecoveryCode(readCredentials(form).email, readSecurityCode(form));
   const { code, codeForm, codeSubmit, codeBusy } = accountsText.reset;
@@ -133,7 +133,7 @@ interface NewPasswordFormProps extends FormProps {
 }
 
 export function NewPasswordForm({ gateway, onSaved, onTooLate }: NewPasswordFormProps) {
-  const { errors, onCheck } = useCheck((form) => ({ password: newPasswordError(readCredentials(form).password) }));
+  const { errors, onCheck } = useCheck((form) => ({ password: validateNewPassword(readCredentials(form).password) }));
   const send = async (form: FormData) => {
     try {
       await gateway.changePassword(readCredentials(form).password);

@@ -105,7 +105,7 @@ const { noAnswer, refused, ...ofCodes } = accountErrorsText;
 const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
 /** Returns the message about a failed request. */
-export function accountErrorMessage(cause: unknown): string {
+export function formatAccountError(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return noAnswer;
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };
   const known = typeof code === 'string' ? sentences[code] : undefined;

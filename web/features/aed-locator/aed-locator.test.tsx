@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentGeolocation } from '../../../tests/support/silent-geolocation.ts';
+import { createSilentGeolocation } from '../../../tests/support/silent-geolocation.ts';
 import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
@@ -16,7 +16,7 @@ const noRegistry = { isPublished: async () => false, open: async () => sampleSou
 const foundNothing: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: {
+  result: {
     found: { listed: [], alternative: null },
     list: { inReach: [], beyond: [], pair: null },
     alwaysOpen: null,
@@ -184,7 +184,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
 
 test('the answer has its room from the press on, however long the registry takes to open', async () => {
   const open = () => new Promise<never>(() => undefined);
-  silentGeolocation();
+  createSilentGeolocation();
   const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />);
   const rooms = () => container.querySelectorAll('[data-room]').length;
   expect(rooms()).toBe(0);
@@ -230,17 +230,17 @@ test('what was found is judged for the hour in which it is looked at, and a card
     ...sampleSource,
     isSample: false,
     search: async () => foundNothing,
-    judgeAnew: ({ finding }, now) => ({ ...finding, now }),
+    reassess: ({ result }, now) => ({ ...result, now }),
     Panel({ search: { phase, ...search }, onTimePassed }) {
       useClockTick(phase === 'found', onTimePassed);
-      const isLater = 'finding' in search && search.finding.now > foundNothing.finding.now;
+      const isLater = 'result' in search && search.result.now > foundNothing.result.now;
       const inOrder = isLater ? names.toReversed() : names;
       // The key changes when the cards change their order, so that a moved card is rendered again. The locator does the
       // same with the first card of its list.
       return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
     },
   };
-  silentGeolocation();
+  createSilentGeolocation();
   render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   screen.getByRole('button', { name: 'Walk to Bar' }).focus();

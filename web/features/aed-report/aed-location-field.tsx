@@ -18,7 +18,7 @@ const positionTimeoutMs = 15_000;
 /** Rounds to five decimals of a degree, which is about a metre. */
 const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
 
-interface PlaceOfAedProps {
+interface AedLocationFieldProps {
   readonly around: LongitudeLatitude;
   /** The position to send, or null until the visitor has chosen one. */
   readonly place: LongitudeLatitude | null;
@@ -31,7 +31,7 @@ interface PlaceOfAedProps {
  * Asks for the AED's position, which is either the visitor's own position or a pin on a map. Nothing is requested from
  * the device, and no map loads, until the visitor presses a button.
  */
-export function AedLocationField({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
+export function AedLocationField({ around, place, onPlace, isMissed }: AedLocationFieldProps) {
   const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
 
   // Counts position requests, so that the response to an earlier request is ignored.

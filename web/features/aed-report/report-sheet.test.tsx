@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 afterEach(() => {
@@ -18,7 +18,9 @@ test('who is refused goes back to what they wrote, and sends it again as the sam
       ? Response.json({ code: '23514', message: 'aed_reports_words_are_short_text' }, { status: 400 })
       : Response.json('kept');
   });
-  render(<ReportSheet aed={registeredAed({ id: 'osm/node/1' })} around={[20, 50]} isOpen onClose={() => undefined} />);
+  render(
+    <ReportSheet aed={createRegisteredAed({ id: 'osm/node/1' })} around={[20, 50]} isOpen onClose={() => undefined} />,
+  );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   press('It is not there');
   const words = screen.getByLabelText('Anything else? (optional)');

@@ -60,7 +60,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     <>
       {told !== null && (
         <ReportOutcome
-          sentence={text.outcome[told === 'kept' && kind === 'new' ? 'keptNew' : told]}
+          message={text.outcome[told === 'kept' && kind === 'new' ? 'keptNew' : told]}
           onClose={onClose}
           onBack={goBack}
         />

@@ -9,9 +9,9 @@ const pendingReports = new Map<string, Promise<ReportSubmission>>();
 
 /**
  * Sends the report of a form and provides the outcome. A report that is sent twice with the same id counts once.
- * `onKept` is called even if the form has been closed meanwhile.
+ * `onStored` is called even if the form has been closed meanwhile.
  */
-export function useFiledReport(id: string, onKept: () => void = () => undefined) {
+export function useFiledReport(id: string, onStored: () => void = () => undefined) {
   const [outcome, setOutcome] = useState<ReportSubmission | 'sending' | null>(
     pendingReports.has(id) ? 'sending' : null,
   );
@@ -28,7 +28,7 @@ export function useFiledReport(id: string, onKept: () => void = () => undefined)
     const filing = sendOrStoreReport({ id, ...report }).finally(() => pendingReports.delete(id));
     pendingReports.set(id, filing);
     const filed = await filing;
-    if (!isNotAccepted(filed)) onKept();
+    if (!isNotAccepted(filed)) onStored();
     setOutcome(filed);
   }
 

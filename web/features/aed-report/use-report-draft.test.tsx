@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { sessionStorageKey } from '../../backend/session/stored-session.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
@@ -21,7 +21,7 @@ const write = (value: string) => fireEvent.change(field(), { target: { value } }
 /** Renders the dialog again, as if the visitor had closed and reopened it. */
 function reopenDialog(aedId: string | null) {
   cleanup();
-  const aed = aedId === null ? null : registeredAed({ id: aedId });
+  const aed = aedId === null ? null : createRegisteredAed({ id: aedId });
   render(<ReportSheet aed={aed} around={[20, 50]} isOpen onClose={() => undefined} />);
 }
 

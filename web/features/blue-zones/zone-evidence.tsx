@@ -43,10 +43,16 @@ export function StatementWithSources({
 }
 
 /** The statements about one zone, grouped by topic. */
-export function ZoneEvidenceList({ parts, sources }: { parts: readonly EvidenceSection[]; sources: EvidenceSources }) {
+export function ZoneEvidenceList({
+  sections,
+  sources,
+}: {
+  sections: readonly EvidenceSection[];
+  sources: EvidenceSources;
+}) {
   return (
     <dl className={styles.parts}>
-      {parts.map(({ title, statements }) => (
+      {sections.map(({ title, statements }) => (
         <div key={title} className={styles.part}>
           <dt>{title}</dt>
           <dd>
@@ -62,16 +68,16 @@ export function ZoneEvidenceList({ parts, sources }: { parts: readonly EvidenceS
 }
 
 export interface ProfileZoneEvidenceProps {
-  readonly parts: readonly EvidenceSection[];
+  readonly sections: readonly EvidenceSection[];
   readonly sources: EvidenceSources;
 }
 
 /** The section about the evidence for a blue zone, on the page of that place. */
-export function ProfileZoneEvidence({ parts, sources }: ProfileZoneEvidenceProps) {
+export function ProfileZoneEvidence({ sections, sources }: ProfileZoneEvidenceProps) {
   return (
     <section className={styles.onProfile} aria-labelledby="zone-evidence">
       <h2 id="zone-evidence">{text.here}</h2>
-      <ZoneEvidenceList parts={parts} sources={sources} />
+      <ZoneEvidenceList sections={sections} sources={sources} />
       <p>
         <SiteLink to="/blue-zones-evidence">{text.whole}</SiteLink>
       </p>

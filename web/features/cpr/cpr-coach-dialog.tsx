@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/control/dialog.tsx';
 import { CprCoach } from './cpr-coach.tsx';
 import { cprText as text } from './text.ts';
 
-interface CoachSheetProps {
+interface CprCoachDialogProps {
   /** The emergency number at the visitor's location, or null until it is known. */
   readonly call: EmergencyCall | null;
   readonly isOpen: boolean;
@@ -11,7 +11,7 @@ interface CoachSheetProps {
 }
 
 /** The CPR coach in a dialog. Closing the dialog does not stop the beat. */
-export function CprCoachDialog({ call, isOpen, onClose }: CoachSheetProps) {
+export function CprCoachDialog({ call, isOpen, onClose }: CprCoachDialogProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
       <CprCoach call={call} />

@@ -14,7 +14,7 @@ import { startMetronome, stopMetronome, useMetronome } from './metronome.ts';
 import { prepareMetronomeSound } from './metronome-sound.ts';
 import { useElapsedTime } from './use-elapsed-time.ts';
 
-interface CoachLinkProps {
+interface CprCoachLinkProps {
   /**
    * Whether the link is in the narrow bar at the bottom of the window, where its text is one word instead of a
    * sentence.
@@ -31,7 +31,7 @@ const loadDialog = async () => (await loadWithTexts(['cpr'], () => import('./cpr
  * Opens the CPR coach. Before hydration it is a link to the coach's page. After that it is a button that starts the
  * beat at once and opens a dialog.
  */
-export function CprCoachLink(props: CoachLinkProps) {
+export function CprCoachLink(props: CprCoachLinkProps) {
   const isHydrated = useIsHydrated();
   if (isHydrated) return <CoachButton {...props} />;
   return (
@@ -46,7 +46,7 @@ export function CprCoachLink(props: CoachLinkProps) {
  * Starts the beat without loading any code. If the dialog has not loaded, which may never happen, another press stops
  * the beat.
  */
-function CoachButton({ isSmall = false, call }: CoachLinkProps) {
+function CoachButton({ isSmall = false, call }: CprCoachLinkProps) {
   const { part: Sheet, ask } = useLoadOnFirstGesture(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const isRunning = useMetronome().startedAt !== null;

@@ -8,7 +8,7 @@ const { cprText: words } = translatedTextsOf<{ cprText: typeof cprText }>('ar');
 
 afterEach(() => {
   document.documentElement.lang = 'en';
-  globalThis.wordsOfDocument = undefined;
+  globalThis.documentTexts = undefined;
 });
 
 test('a sentence whose translation is stale is marked as English, and those beside it are not', async () => {
@@ -17,7 +17,7 @@ test('a sentence whose translation is stale is marked as English, and those besi
   const { told: _told, steps, ...others } = words;
   const [check, ...later] = steps;
   const stale = { ...others, steps: [{ ...check, words: undefined }, ...later] };
-  globalThis.wordsOfDocument = { cprText: stale, emergencyCallText: { all: 'x' } };
+  globalThis.documentTexts = { cprText: stale, emergencyCallText: { all: 'x' } };
   const { CprCoach } = await import('./cpr-coach.tsx');
   render(<CprCoach />);
   const languageAt = (sentence: string) => screen.getByText(sentence, { exact: false }).closest('[lang]');

@@ -80,11 +80,11 @@ export function stopMetronome(): boolean {
 }
 
 /** Turns sound, light or vibration on or off without interrupting the beat. */
-export function setMetronomeSignal(sign: MetronomeSignal, isOn: boolean): void {
+export function setMetronomeSignal(signal: MetronomeSignal, isOn: boolean): void {
   const before = beat.read();
-  beat.publish({ ...before, on: { ...before.on, [sign]: isOn } });
-  if (sign === 'sound') sound?.setOn(isOn);
-  if (sign === 'vibration') followVibration();
+  beat.publish({ ...before, on: { ...before.on, [signal]: isOn } });
+  if (signal === 'sound') sound?.setOn(isOn);
+  if (signal === 'vibration') followVibration();
 }
 
 /**

@@ -9,7 +9,7 @@ import { dueChecksText } from './text.ts';
 
 const { calendar: text } = dueChecksText;
 
-interface CalendarProps {
+interface DueChecksCalendarProps {
   readonly gateway: CheckGateway;
   readonly userId: string;
 }
@@ -31,7 +31,7 @@ async function isServed(address: string): Promise<boolean> {
  * Lets a steward create, renew or withdraw a calendar of due checks. The calendar's URL is shown only once, because it
  * is not stored.
  */
-export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
+export function DueChecksCalendar({ gateway, userId }: DueChecksCalendarProps) {
   const [shown, setShown] = useState<ShownCalendar | null>(null);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

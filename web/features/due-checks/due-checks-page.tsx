@@ -14,7 +14,7 @@ const StewardRounds = createLazyComponent(async () => (await import('./steward-i
   },
 });
 
-interface CheckAgainProps {
+interface DueChecksPageProps {
   readonly gateway: CheckGateway;
   readonly reader: RegistryReader;
   readonly session: AuthSession;
@@ -24,7 +24,7 @@ interface CheckAgainProps {
  * A page for stewards. It lists those AEDs in their areas that are due for a check. Most of its code loads only if
  * somebody is signed in.
  */
-export function DueChecksPage({ gateway, reader, session }: CheckAgainProps) {
+export function DueChecksPage({ gateway, reader, session }: DueChecksPageProps) {
   return (
     <div className={`page-frame ${styles.page}`} data-round>
       <noscript>{text.needsScript}</noscript>

@@ -22,7 +22,7 @@ const fits: Readonly<Record<Which, (check: DueCheck, today: CivilDate) => boolea
   all: () => true,
 };
 
-interface RoundProps {
+interface InspectionRoundProps {
   readonly checks: readonly DueCheck[];
   /** The registers that list the AEDs of `checks`. */
   readonly sources: readonly IndexedSource[];
@@ -33,7 +33,7 @@ interface RoundProps {
 const everyArea = '';
 
 /** The AEDs that are due for a check, as a list on the screen and as a form on paper. */
-export function InspectionRound({ checks, sources, areas, today }: RoundProps) {
+export function InspectionRound({ checks, sources, areas, today }: InspectionRoundProps) {
   const [choice, setChoice] = useState<RoundChoice>({ area: null, which: 'due', words: '', most: 20 });
   const { shown, count } = chooseRound(checks, areas, choice, today);
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { RegistryReader } from '../../../domain/registry/read-aeds-in-area.ts';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { maxAedsRead, maxDueChecks, readDueChecks } from './read-due-checks.ts';
 
 const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
 
 /** A registry of one cell with `count` AEDs. The pads of the last AED have expired, so it is the most urgent one. */
 function readerWith(count: number): RegistryReader {
-  const checked = registeredAed({ id: 'x/1', checked: '2026-11-01' });
+  const checked = createRegisteredAed({ id: 'x/1', checked: '2026-11-01' });
   const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));
-  const expired = registeredAed({ id: 'x/expired', expires: { pads: '2020-01-01' } });
+  const expired = createRegisteredAed({ id: 'x/expired', expires: { pads: '2020-01-01' } });
   return {
     index: async () => ({ tree: count, sources: [] }),
     cell: async () => ({ aeds: [...aeds, expired], clusters: [] }),

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../domain/aed/weekly-opening-hours.ts';
 import {
   type CheckArea,
-  compareDueChecks,
+  createDueCheckComparator,
   createFirstItemsCollector,
   type DueCheck,
   nextDueCheck,
@@ -58,7 +58,7 @@ export async function readDueChecks(
   );
   const count = countAeds(cells);
   if (count > maxAedsRead) return { kind: 'too-many', count };
-  const urgent = createFirstItemsCollector(maxDueChecks, compareDueChecks(today));
+  const urgent = createFirstItemsCollector(maxDueChecks, createDueCheckComparator(today));
   let inAreas = 0;
   for (let first = 0; first < cells.length; first += maxConcurrentRequests) {
     onProgress(first, cells.length);

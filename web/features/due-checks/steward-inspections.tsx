@@ -13,7 +13,7 @@ import { InspectionRound } from './inspection-round.tsx';
 import { maxAedsRead, readDueChecks } from './read-due-checks.ts';
 import { dueChecksText as text } from './text.ts';
 
-interface StewardRoundsProps {
+interface StewardInspectionsProps {
   readonly gateway: CheckGateway;
   readonly reader: RegistryReader;
   readonly userId: string;
@@ -23,7 +23,7 @@ interface StewardRoundsProps {
  * Shows a steward's list of due checks and the calendar. A signed-in person who is not a steward sees why there is no
  * list.
  */
-export function StewardInspections(props: StewardRoundsProps) {
+export function StewardInspections(props: StewardInspectionsProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>
       <Areas {...props} />
@@ -40,7 +40,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function Areas({ gateway, reader, userId }: StewardRoundsProps) {
+function Areas({ gateway, reader, userId }: StewardInspectionsProps) {
   const areas = useQuery({ queryKey: ['check-areas', userId], queryFn: () => gateway.areas(userId) });
   if (areas.isPending) return <p role="status">{text.loading}</p>;
   if (areas.isError) return <Failure onRetry={() => void areas.refetch()} />;

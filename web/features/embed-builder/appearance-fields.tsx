@@ -7,13 +7,13 @@ import { embedBuilderText } from './text.ts';
 
 const { look: text } = embedBuilderText;
 
-interface ChooseLookProps {
+interface AppearanceFieldsProps {
   readonly choice: EmbedSettings;
   readonly onChange: (choice: EmbedSettings) => void;
 }
 
 /** Form fields for the title, language, colours and height of the embedded list. */
-export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
+export function AppearanceFields({ choice, onChange }: AppearanceFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField

@@ -16,7 +16,7 @@ const townZoom = 13;
 
 const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
 
-interface ChooseAreaProps {
+interface AreaFieldsProps {
   readonly choice: EmbedSettings | null;
   readonly onChange: (area: Pick<EmbedSettings, 'center' | 'radiusKm'>) => void;
   /** A search field for place names. */
@@ -27,7 +27,7 @@ interface ChooseAreaProps {
  * Form fields for the centre and radius of the area. The centre can be given by name, by coordinates or on a map with a
  * crosshair.
  */
-export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
+export function AreaFields({ choice, onChange, placeField }: AreaFieldsProps) {
   // The fields are disabled until hydration, because text that is typed earlier would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');

@@ -1,6 +1,6 @@
 import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { GuessedEmergencyNumber } from '../../emergency-call/guessed-emergency-number.tsx';
-import { singleCountryNumber } from '../../emergency-call/numbers-to-show.ts';
+import { findSingleCountryNumber } from '../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../emergency-call/text.ts';
 import { useGuessedEmergencyCall } from '../../emergency-call/use-guessed-emergency-call.ts';
 import { pathInLanguage } from '../../languages/languages.ts';
@@ -53,7 +53,7 @@ export function EmergencyNotice() {
  * longer sentence without a number reserves space until it is known.
  */
 function Banner() {
-  const number = singleCountryNumber(useGuessedEmergencyCall());
+  const number = findSingleCountryNumber(useGuessedEmergencyCall());
   return (
     <p className={styles.banner}>
       {!isSourceLanguage && (

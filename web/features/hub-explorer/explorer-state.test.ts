@@ -5,9 +5,9 @@ import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import {
   type ExplorerEvent,
   explorerReducer,
+  findNearestHub,
   initialExplorerState,
   isNearestSelected,
-  nearestHub,
 } from './explorer-state.ts';
 
 /** The expected results hold for the first 52 hubs of the list. Hubs that are added later come after them. */
@@ -83,7 +83,7 @@ describe('selecting a hub', () => {
     expect(state.card).toBe('shown');
     expect(state.target).toEqual({ center: [7.425, 43.738], zoom: 6 });
     expect(state.index).toBeNull();
-    expect(nearestHub(state)).toBeNull();
+    expect(findNearestHub(state)).toBeNull();
   });
 
   it('finds its place among the nearest', () => {

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/hub/nearby-hubs.ts';
+import { type HubDistance, type NearbyHubs, wrapIndex } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 
 /**
@@ -97,18 +97,18 @@ function locate(state: ExplorerState, position: LongitudeLatitude, nearby: Nearb
 
 function navigate(state: ExplorerState, step: 1 | -1): ExplorerState {
   if (state.index === null || state.nearest.length < 2) return state;
-  const entry = state.nearest[wrapAround(state.index, step, state.nearest.length)];
+  const entry = state.nearest[wrapIndex(state.index, step, state.nearest.length)];
   if (entry === undefined) return state;
   const target = { center: entry.hub.coords, zoom: focusZoom };
   return { ...select(state, entry.hub), target, card: 'returning' };
 }
 
 /** Returns the hub nearest to the visitor, or null while the position is unknown. */
-export function nearestHub(state: ExplorerState): Hub | null {
+export function findNearestHub(state: ExplorerState): Hub | null {
   return state.nearest[0]?.hub ?? null;
 }
 
 /** Whether the selected hub is the one nearest to the visitor. */
 export function isNearestSelected(state: ExplorerState): boolean {
-  return state.selected !== null && state.selected.id === nearestHub(state)?.id;
+  return state.selected !== null && state.selected.id === findNearestHub(state)?.id;
 }

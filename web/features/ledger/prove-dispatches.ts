@@ -2,19 +2,19 @@ import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import {
   DispatchTimeOutOfRangeError,
-  dispatchCommitmentText,
+  formatDispatchCommitment,
   type LoggedDispatch,
 } from '../../../domain/ledger/logged-dispatch.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
 import { ForgedCheckpointError, type VerifiedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
 import { LogProver } from '../../../domain/ledger/tree/log-proofs.ts';
 import { describeFinding } from '../../../domain/ledger/verification/log-finding.ts';
-import { requireTile } from '../../../domain/ledger/verification/read-entry-bundle.ts';
+import { readAvailableTile } from '../../../domain/ledger/verification/read-entry-bundle.ts';
 import {
   checkRowProof,
   InvalidProofError,
   type RowProofResult,
-  writeRowProof,
+  serializeRowProof,
 } from '../../../domain/ledger/verification/row-proof.ts';
 import { isContinuationOf, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
 import type { RowLedgerEntry } from '../../backend/ledger-entries-by-row.ts';
@@ -41,7 +41,7 @@ export async function proveDispatches(
   if (typeof checkpoint === 'string') {
     return new Map(rows.map(({ id }) => [id, { is: 'not-proven', position: null, why: checkpoint }]));
   }
-  const prover = new LogProver(checkpoint.size, (tile) => requireTile(source, tile), source.hash);
+  const prover = new LogProver(checkpoint.size, (tile) => readAvailableTile(source, tile), source.hash);
   const fates = rows.map(async (row) => {
     const entry = entries.findLast(({ row_id }) => row_id === row.id);
     return [row.id, await fateOf(row, entry, { source, checkpoint, prover })] as const;
@@ -87,9 +87,9 @@ async function fateOf(
     const opened = {
       entry: asPublished(entry, entry.commitment),
       salt: parseBytes(entry.salt),
-      text: dispatchCommitmentText(row),
+      text: formatDispatchCommitment(row),
     };
-    const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
+    const file = serializeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {

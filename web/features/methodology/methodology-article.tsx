@@ -27,13 +27,13 @@ const columns: readonly Column<AccessBandRow>[] = [
 /** Figures whose components belong to other features, which the page passes in. */
 type ForeignFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
-interface MethodologyTextProps {
+interface MethodologyArticleProps {
   readonly methodology: MethodologyData;
-  readonly brought: ForeignFigures;
+  readonly foreignFigures: ForeignFigures;
 }
 
 /** The complete methodology. The table of contents comes after the first section. */
-export function MethodologyArticle({ methodology, brought }: MethodologyTextProps) {
+export function MethodologyArticle({ methodology, foreignFigures }: MethodologyArticleProps) {
   const { sections, notes, estimates, bands, scores, differing } = methodology;
   const [answer, ...rest] = sections;
   const figures: MethodologyFigures = {
@@ -42,7 +42,7 @@ export function MethodologyArticle({ methodology, brought }: MethodologyTextProp
     'access-bands': <AccessBands rows={bands} />,
     'hub-scores': <HubScores groups={scores} />,
     'differing-figures': <DifferingFigures rows={differing} />,
-    ...brought,
+    ...foreignFigures,
   };
   return (
     <NotesContext value={notes}>

@@ -6,7 +6,7 @@ import { type MethodologySourceKey, methodologySources } from '../../../content/
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
-import { assignNoteNumbers, citedSources, textsOfBlock } from './note-numbers.ts';
+import { assignNoteNumbers, listCitedSources, textsOfBlock } from './note-numbers.ts';
 
 /** The kinds of hub in the order of the table, with the headings of their groups. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
@@ -91,7 +91,7 @@ function notedSections(): readonly SectionWithCitations[] {
   const takeUnseen = (key: MethodologySourceKey) => !seen.has(key) && seen.add(key) !== undefined;
   return methodologySections.map((section) => ({
     ...section,
-    firstCitations: section.blocks.map((block) => textsOfBlock(block).flatMap(citedSources).filter(takeUnseen)),
+    firstCitations: section.blocks.map((block) => textsOfBlock(block).flatMap(listCitedSources).filter(takeUnseen)),
   }));
 }
 

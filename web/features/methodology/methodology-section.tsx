@@ -14,13 +14,13 @@ const markup = new RegExp(`${citationPattern.source}|\\[([^\\]]+)\\]\\(([^)]+)\\
 
 export type MethodologyFigures = Readonly<Record<MethodologyFigure, ReactNode>>;
 
-interface SectionProps {
+interface MethodologySectionViewProps {
   readonly section: MethodologyData['sections'][number];
   readonly figures: MethodologyFigures;
 }
 
 /** One section of the methodology, with notes in the margin beside its blocks. */
-export function MethodologySectionView({ section, figures }: SectionProps) {
+export function MethodologySectionView({ section, figures }: MethodologySectionViewProps) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
       <h2 id={`${section.id}-title`} className={styles.title}>

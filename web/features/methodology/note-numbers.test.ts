@@ -3,7 +3,7 @@ import { methodologySections } from '../../../content/methodology/methodology.ts
 import { methodologySources } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import { citationPattern } from './citation-pattern.ts';
-import { assignNoteNumbers, citedSources, textsOfBlock } from './note-numbers.ts';
+import { assignNoteNumbers, listCitedSources, textsOfBlock } from './note-numbers.ts';
 
 const sections: readonly MethodologySection[] = [
   { id: 'a', title: 'A', blocks: [{ kind: 'text', text: 'First.[^insee] Again.[^owid]' }] },
@@ -26,7 +26,7 @@ test('notes are numbered by first citation across sections, and a second citatio
 });
 
 test('a citation without a source is refused by name', () => {
-  expect(() => citedSources('Hearsay.[^nobody]')).toThrow('[^nobody]');
+  expect(() => listCitedSources('Hearsay.[^nobody]')).toThrow('[^nobody]');
 });
 
 test('every source that the methodology lists has a number, and no mark of a citation is left in its texts', () => {

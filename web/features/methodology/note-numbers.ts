@@ -3,7 +3,7 @@ import type { MethodologyBlock, MethodologySection } from '../../../content/meth
 import { citationPattern } from './citation-pattern.ts';
 
 /** Returns the keys of the sources that a text cites, in order. Throws if methodologySources does not have a key. */
-export function citedSources(text: string): readonly MethodologySourceKey[] {
+export function listCitedSources(text: string): readonly MethodologySourceKey[] {
   return Array.from(text.matchAll(new RegExp(citationPattern, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {
       throw new Error(
@@ -18,7 +18,7 @@ export function citedSources(text: string): readonly MethodologySourceKey[] {
 export function assignNoteNumbers(sections: readonly MethodologySection[]): ReadonlyMap<MethodologySourceKey, number> {
   const numbers = new Map<MethodologySourceKey, number>();
   for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock))) {
-    for (const key of citedSources(text)) {
+    for (const key of listCitedSources(text)) {
       if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeChartGeometry, labelShifts } from './trend-chart-geometry.ts';
+import { computeChartGeometry, computeLabelShifts } from './trend-chart-geometry.ts';
 
 describe('the chart of two lines', () => {
   const { lines, ages, lowest, yearX } = computeChartGeometry(
@@ -37,11 +37,11 @@ describe('the chart of two lines', () => {
 
 describe('two labels', () => {
   it('stay beside their points where these are far apart', () => {
-    expect(labelShifts(100, 120)).toEqual([0, 0]);
+    expect(computeLabelShifts(100, 120)).toEqual([0, 0]);
   });
 
   it('part, the upper one upwards, where their points are near', () => {
-    expect(labelShifts(100, 104)).toEqual([-4, 4]);
-    expect(labelShifts(104, 100)).toEqual([4, -4]);
+    expect(computeLabelShifts(100, 104)).toEqual([-4, 4]);
+    expect(computeLabelShifts(104, 100)).toEqual([4, -4]);
   });
 });

@@ -7,7 +7,7 @@ import { trendChartFrame } from './trend-chart-frame.ts';
 const labelPitch = 12;
 
 /** Returns vertical offsets for the labels of two points at `ownY` and `otherY`, so that the labels do not overlap. */
-export function labelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
+export function computeLabelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
   const missing = Math.max(0, labelPitch - Math.abs(ownY - otherY)) / 2;
   return ownY <= otherY ? [0 - missing, missing] : [missing, 0 - missing];
 }
@@ -82,7 +82,7 @@ export function computeTrendDrawing({ years, own, world, women, men }: TrendSeri
   const sexes = women === undefined || men === undefined ? [] : [women, men];
   const { lines, ages, yearX } = computeChartGeometry(years, [own, world, ...sexes]);
   const heightOf = (line: number, at: number) => lines[line]?.points[at]?.y ?? 0;
-  const [ownShift, worldShift] = labelShifts(heightOf(0, 0), heightOf(1, 0));
+  const [ownShift, worldShift] = computeLabelShifts(heightOf(0, 0), heightOf(1, 0));
   const last = years.at(-1) ?? 0;
   const drawn = years.map((year, at) => ({
     year,

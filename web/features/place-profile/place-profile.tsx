@@ -15,7 +15,7 @@ import styles from './place-profile.module.css';
 import { StatCards } from './stat-cards.tsx';
 import { placeProfileText, startProgramText } from './text.ts';
 
-interface PlaceProfileProps {
+interface PlaceProfilePageProps {
   readonly hub: Hub;
   readonly profile: ProfileRecord;
   readonly kind: HubKindDescription;
@@ -32,7 +32,7 @@ interface PlaceProfileProps {
 }
 
 /** The page of a place. All places have the same layout. */
-export function PlaceProfilePage(props: PlaceProfileProps) {
+export function PlaceProfilePage(props: PlaceProfilePageProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
     <article>

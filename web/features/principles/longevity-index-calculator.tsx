@@ -1,7 +1,7 @@
 import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import { useState } from 'react';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-index.ts';
+import { computeLongevityIndex, scaleWeights } from '../../../domain/hub/longevity-index.ts';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -27,7 +27,7 @@ export function LongevityIndexCalculator() {
   const [place, setPlace] = useState<Hub | null>(null);
   const { instrument } = principlesText;
   const scaled = weights.some((weight) => weight > 0) ? scaleWeights(weights) : null;
-  const index = scaled && longevityIndex(scaled, scores);
+  const index = scaled && computeLongevityIndex(scaled, scores);
   const shownIndex = index === null ? '–' : formatScore(index);
   const announced = useDebouncedText(index === null ? instrument.noWeight : instrument.spoken(shownIndex));
   const setEqual = (newScores: readonly number[]) => {
@@ -70,5 +70,5 @@ function describeWeights(weights: readonly number[], scores: readonly number[], 
   const { instrument } = principlesText;
   if (index === null) return instrument.noWeight;
   if (weights.every((weight) => weight === weights[0])) return instrument.equal;
-  return instrument.weighted(formatScore(longevityIndex(equalWeights, scores)));
+  return instrument.weighted(formatScore(computeLongevityIndex(equalWeights, scores)));
 }

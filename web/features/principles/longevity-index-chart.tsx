@@ -10,7 +10,7 @@ const gradations = [0, 0.25, 0.5, 0.75, 1];
 /** Minimum width of a column that has a numeral. A narrower one has no space for it. */
 const minNumeralWidth = 26;
 
-interface IndexDrawingProps {
+interface LongevityIndexChartProps {
   readonly scores: readonly number[];
   /** Weights that add up to nine, or null if all weights are zero. */
   readonly weights: readonly number[] | null;
@@ -22,7 +22,7 @@ interface IndexDrawingProps {
  * A chart that shows the longevity index as an area. Each principle has a column that is as wide as its weight and as
  * high as its score.
  */
-export function LongevityIndexChart({ scores, weights, index, place }: IndexDrawingProps) {
+export function LongevityIndexChart({ scores, weights, index, place }: LongevityIndexChartProps) {
   const hatchId = useId();
   const { instrument } = principlesText;
   const label = index === null ? instrument.drawnEmpty : instrument.drawn(formatScore(index));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { hubs } from '../../../content/hubs.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { mostUnevenScores } from '../../../domain/hub/longevity-index.ts';
+import { computeMostUnevenScores } from '../../../domain/hub/longevity-index.ts';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { formatScore } from './format-score.ts';
 import styles from './possible-place-scores.module.css';
@@ -9,7 +9,7 @@ import { principlesText } from './text.ts';
 
 const hubsByName = [...hubs].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-interface PlaceApartProps {
+interface PossiblePlaceScoresProps {
   readonly place: Hub | null;
   readonly onChoose: (place: Hub | null) => void;
   /** Sets the nine scores, and makes all weights equal. */
@@ -21,7 +21,7 @@ interface PlaceApartProps {
  * Shows what is known about a place's index, and nine scores that would result in it. It never claims that they are the
  * real scores.
  */
-export function PossiblePlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
+export function PossiblePlaceScores({ place, onChoose, onScores, isDisabled }: PossiblePlaceScoresProps) {
   const id = useId();
   const { apart } = principlesText;
   return (
@@ -53,11 +53,11 @@ export function PossiblePlaceScores({ place, onChoose, onScores, isDisabled }: P
   );
 }
 
-function Possibilities({ place, onScores }: { place: Hub; onScores: PlaceApartProps['onScores'] }) {
+function Possibilities({ place, onScores }: { place: Hub; onScores: PossiblePlaceScoresProps['onScores'] }) {
   const { apart } = principlesText;
   const { name, sli, estimated } = place;
   const shown = formatScore(sli);
-  const uneven = mostUnevenScores(sli);
+  const uneven = computeMostUnevenScores(sli);
   const isFull = sli === 1;
   return (
     <>

@@ -25,7 +25,7 @@ export function ProtocolSection() {
           {output.title}
         </h2>
         <p role="img" aria-label={output.spoken} className={styles.formula}>
-          <MathSymbol parts={symbolParts['ΩLL^Sym']} />
+          <MathSymbol symbols={symbolParts['ΩLL^Sym']} />
           <span className={styles.equals}>=</span>
           <span className={styles.product}>
             <span className={styles.limit}>7</span>

@@ -6,7 +6,7 @@ import { principleNumerals } from './principle-numerals.ts';
 import styles from './score-controls.module.css';
 import { principlesText } from './text.ts';
 
-interface ScoreRowsProps {
+interface ScoreControlsProps {
   readonly scores: readonly number[];
   /** The weights that the visitor has chosen. They are not scaled. */
   readonly weights: readonly number[];
@@ -15,7 +15,7 @@ interface ScoreRowsProps {
 }
 
 /** A slider for the score and a menu for the weight of each of the nine principles. */
-export function ScoreControls({ scores, weights, onScores, onWeights }: ScoreRowsProps) {
+export function ScoreControls({ scores, weights, onScores, onWeights }: ScoreControlsProps) {
   const { columns } = principlesText.instrument;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { recordLine } from '../../../domain/checksum/record-hash.ts';
+import { formatRecordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { browserSha256 } from '../../platform/sha256.ts';
 import { verifyPlaceRecords } from './place/verify-place-records.ts';
@@ -9,7 +9,7 @@ import { areAllRecordsVerified, verifyRecords } from './verify-records.ts';
 const { records, hashes, root } = vectors.records;
 const published = { root, leaves: records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' })) };
 const otherRoot = 'f'.repeat(64);
-const lines = records.map((record) => `${recordLine(record)}\n`).join('');
+const lines = records.map((record) => `${formatRecordLine(record)}\n`).join('');
 
 const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
   verifyRecords({ records, published, lines, printedRoot: root, hash: browserSha256, ...changes });

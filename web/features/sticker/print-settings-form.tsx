@@ -15,7 +15,7 @@ export interface StickerPrintSettings {
   readonly tags: readonly string[];
 }
 
-interface PrintSettingsProps {
+interface PrintSettingsFormProps {
   readonly settings: StickerPrintSettings;
   readonly onChange: (settings: StickerPrintSettings) => void;
   /** Content below the fields: notes and the print button. */
@@ -30,7 +30,7 @@ const countries = () =>
     .sort((one, other) => one.name.localeCompare(other.name));
 
 /** Form fields for the stickers' content and the paper size. */
-export function PrintSettingsForm({ settings, onChange, children }: PrintSettingsProps) {
+export function PrintSettingsForm({ settings, onChange, children }: PrintSettingsFormProps) {
   const { paper, country, tags } = settings;
   const toggle = (tag: string) =>
     onChange({ ...settings, tags: tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag] });

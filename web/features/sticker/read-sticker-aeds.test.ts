@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { encodeAed } from '../../../domain/registry/registry-cell.ts';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { maxStickers, mostCommonCountry, parseStickerRequest, readStickerAeds } from './read-sticker-aeds.ts';
 
 const nobody = { index: async () => null, cell: async () => ({ aeds: [], clusters: [] }) };
@@ -24,7 +24,7 @@ it('makes a pile of a size that somebody can stick', () => {
 });
 
 it('reads each AED at its own address, and names those that nobody lists', async () => {
-  const aed = registeredAed({ id: 'town/../1', name: 'Town hall' });
+  const aed = createRegisteredAed({ id: 'town/../1', name: 'Town hall' });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -44,6 +44,6 @@ it('fails where an AED cannot be read, for half a pile looks like a whole one', 
 
 it('takes the country of most AEDs', () => {
   const zones = ['Europe/Zurich', 'Europe/Vaduz', 'Europe/Vaduz'];
-  expect(mostCommonCountry(zones.map((timeZone) => registeredAed({ id: timeZone, timeZone })))).toBe('LI');
+  expect(mostCommonCountry(zones.map((timeZone) => createRegisteredAed({ id: timeZone, timeZone })))).toBe('LI');
   expect(mostCommonCountry([])).toBeNull();
 });

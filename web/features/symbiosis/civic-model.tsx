@@ -1,6 +1,6 @@
 import Maximize2 from '@lucide/icons/icons/maximize-2';
 import { type ReactNode, useState } from 'react';
-import type { CivicValues } from '../../../domain/hub/civic-equation.ts';
+import type { CivicTermValues } from '../../../domain/hub/civic-equation.ts';
 import { Dialog } from '../../ui/control/dialog.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './civic-model.module.css';
@@ -11,9 +11,9 @@ import type { LazySymbiosisPartsState } from './use-lazy-symbiosis-parts.ts';
 
 /** The ring diagram with the sliders that control it beside it. The sliders appear once they have loaded. */
 export function CivicModel({ parts }: { parts: LazySymbiosisPartsState }) {
-  const [values, setValues] = useState<CivicValues>();
+  const [values, setValues] = useState<CivicTermValues>();
   const hasFailed = parts === 'failed';
-  const dials = parts && !hasFailed && <parts.CivicDials values={values} onTurn={setValues} />;
+  const dials = parts && !hasFailed && <parts.CivicDials values={values} onChange={setValues} />;
   return (
     <div className={styles.model}>
       {parts && !hasFailed && values ? (

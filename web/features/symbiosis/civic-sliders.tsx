@@ -2,12 +2,12 @@ import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import { useId } from 'react';
 import {
   type CivicTerm,
-  type CivicValues,
-  civicOutput,
+  type CivicTermValues,
   civicTerms,
-  maximumCivicValues,
-  termsAtZero,
-  weakestTerms,
+  computeCivicOutput,
+  findTermsAtZero,
+  findWeakestTerms,
+  maximumCivicTermValues,
 } from '../../../domain/hub/civic-equation.ts';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { formatList, formatNumber } from '../../languages/format.ts';
@@ -29,31 +29,31 @@ const presets = [
   { id: 'nineTenths', turns: nineTenths },
 ] as const;
 
-interface CivicDialsProps {
+interface CivicSlidersProps {
   /** Undefined until the visitor changes a term. Until then, every term is at its maximum. */
-  readonly values: CivicValues | undefined;
-  readonly onTurn: (values: CivicValues) => void;
+  readonly values: CivicTermValues | undefined;
+  readonly onChange: (values: CivicTermValues) => void;
 }
 
 /** A slider for each term of the Core Civic Equation, and the product of all terms. */
-export function CivicSliders({ values = maximumCivicValues, onTurn }: CivicDialsProps) {
+export function CivicSliders({ values = maximumCivicTermValues, onChange }: CivicSlidersProps) {
   const titleId = useId();
-  const output = civicOutput(values);
+  const output = computeCivicOutput(values);
   const sentence = describeResult(values, output);
   const announced = useDebouncedText(dialsText.spoken(shown(output), sentence));
-  const turn = (turns: Partial<CivicValues>) => onTurn({ ...values, ...turns });
+  const turn = (turns: Partial<CivicTermValues>) => onChange({ ...values, ...turns });
   return (
     <section className={styles.dials} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>{dialsText.title}</h3>
-        <SmallButton tone="bare" onClick={() => onTurn(maximumCivicValues)}>
+        <SmallButton tone="bare" onClick={() => onChange(maximumCivicTermValues)}>
           <Icon of={RotateCcw} size={16} strokeWidth={1.5} />
           {dialsText.reset}
         </SmallButton>
       </header>
       <div className={styles.readout} data-zero={output === 0}>
         <p className={styles.output}>
-          <MathSymbol parts={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
+          <MathSymbol symbols={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
           <span className={styles.number}>{shown(output)}</span>
         </p>
         <p className={styles.sentence}>{sentence}</p>
@@ -70,7 +70,7 @@ export function CivicSliders({ values = maximumCivicValues, onTurn }: CivicDials
           />
         ))}
       </div>
-      <Presets onTry={(turns) => onTurn({ ...maximumCivicValues, ...turns })} />
+      <Presets onTry={(turns) => onChange({ ...maximumCivicTermValues, ...turns })} />
       <p className={styles.note}>{dialsText.note}</p>
       <p role="status" className="visually-hidden">
         {announced}
@@ -107,7 +107,7 @@ function Dial({ term, operator, value, onChange }: DialProps) {
   );
 }
 
-function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
+function Presets({ onTry }: { onTry: (turns: Partial<CivicTermValues>) => void }) {
   return (
     <div className={styles.tries}>
       <span className={styles.triesLabel}>{dialsText.tries}</span>
@@ -120,14 +120,14 @@ function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
   );
 }
 
-function describeResult(values: CivicValues, output: number): string {
-  const [first, ...others] = termsAtZero(values);
+function describeResult(values: CivicTermValues, output: number): string {
+  const [first, ...others] = findTermsAtZero(values);
   if (first !== undefined) {
     const atZero = dialsText.atZero[first];
     return others.length === 0 ? atZero : `${atZero} ${dialsText.alsoZero(namesOf(others))}`;
   }
   if (output === 1) return dialsText.full;
-  const weakest = weakestTerms(values);
+  const weakest = findWeakestTerms(values);
   const lowest = values[weakest[0] ?? 'access'];
   if (weakest.length === civicTerms.length) return dialsText.even(shown(lowest), shown(output));
   const tell = weakest.length === 1 ? dialsText.weakestOne : dialsText.weakest;

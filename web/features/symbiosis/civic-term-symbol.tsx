@@ -6,5 +6,5 @@ import { civicTermSymbols } from './civic-terms.ts';
 /** The symbol of a term in the equation. */
 export function CivicTermSymbol({ term }: { readonly term: CivicTerm }) {
   const sign = civicTermSymbols[term];
-  return 'symbol' in sign ? <MathSymbol parts={symbolParts[sign.symbol]} /> : sign.letters;
+  return 'symbol' in sign ? <MathSymbol symbols={symbolParts[sign.symbol]} /> : sign.letters;
 }

@@ -14,7 +14,7 @@ export function CoreCivicEquation() {
       <p className="visually-hidden">{equation.spoken}</p>
       <div className={styles.display} aria-hidden="true">
         <Factor label={equation.output} tone="output">
-          <MathSymbol parts={symbolParts['ΩLL^Sym']} />
+          <MathSymbol symbols={symbolParts['ΩLL^Sym']} />
         </Factor>
         <div className={styles.product}>
           {civicFactors.map((term, index) => (
@@ -59,7 +59,7 @@ function LastFactor() {
     <span className={styles.last}>
       <span>TCΣ</span>
       <span className={styles.point}>·</span>
-      <MathSymbol parts={symbolParts.λ13} />
+      <MathSymbol symbols={symbolParts.λ13} />
       <span className={styles.point}>·</span>
       <span>Φ</span>
       <span className={styles.point}>×</span>

@@ -1,4 +1,4 @@
-import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equation.ts';
+import { type CivicTermValues, computeCivicOutput } from '../../../domain/hub/civic-equation.ts';
 import styles from './ring-diagram.module.css';
 import { coreRadius, coreTrianglePoints, outputArrowPath, pointOnCircle } from './ring-geometry.ts';
 
@@ -14,10 +14,10 @@ const bands = [
  * Shows the terms' values in the diagram: each ring is filled clockwise up to the value of its term, the size of the
  * triangle shows the product of the other four terms, and the waves around the rings show the output.
  */
-export function RingLevels({ values }: { values: CivicValues }) {
+export function RingLevels({ values }: { values: CivicTermValues }) {
   return (
     <g>
-      <circle className={styles.stillWater} r="203" strokeWidth="36" strokeOpacity={1 - civicOutput(values)} />
+      <circle className={styles.stillWater} r="203" strokeWidth="36" strokeOpacity={1 - computeCivicOutput(values)} />
       {bands.map(({ inner, outer, term }) => (
         <Unfilled key={term} inner={inner} outer={outer} level={values[term]} />
       ))}
@@ -63,12 +63,12 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
 }
 
 /** The arrow of the output. It is as wide as the product of the terms. If a term is zero, the arrow ends at a bar. */
-export function OutputLevel({ values }: { values: CivicValues }) {
+export function OutputLevel({ values }: { values: CivicTermValues }) {
   const stop = stopRadius(values);
   if (stop === null) {
     return (
       <>
-        <path className={styles.output} d={outputArrowPath} strokeWidth={0.75 + civicOutput(values) * 2.25} />
+        <path className={styles.output} d={outputArrowPath} strokeWidth={0.75 + computeCivicOutput(values) * 2.25} />
         <path className={styles.outputHead} d="M0 -238L-7 -216L0 -221L7 -216Z" />
       </>
     );
@@ -85,12 +85,12 @@ export function OutputLevel({ values }: { values: CivicValues }) {
  * The radius at which the arrow of the output stops, which is that of the innermost term that is zero. Null if no term
  * is zero.
  */
-function stopRadius(values: CivicValues): number | null {
+function stopRadius(values: CivicTermValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
 }
 
 /** The product of the four terms that are not drawn as rings. */
-function coreLevel({ confirmation, assist, checksum, index }: CivicValues): number {
+function coreLevel({ confirmation, assist, checksum, index }: CivicTermValues): number {
   return confirmation * assist * checksum * index;
 }

@@ -2,7 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { ringTerms } from './civic-terms.ts';
 import styles from './ring-diagram.module.css';
-import { coreTrianglePoints, outputArrowPath, pointOnCircle, tickRingPath, waveRingPath } from './ring-geometry.ts';
+import {
+  buildTickRingPath,
+  buildWaveRingPath,
+  coreTrianglePoints,
+  outputArrowPath,
+  pointOnCircle,
+} from './ring-geometry.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
 /** Leader lines from the labels in the corners; each ends in a dot on the ring that its label names. */
@@ -60,20 +66,20 @@ function Rings() {
       ))}
       <circle className={styles.sea} r="182" />
       <circle className={styles.line} r="182" />
-      <path className={styles.hairline} d={tickRingPath(175, 182, 180)} />
-      <path className={styles.line} d={tickRingPath(171, 182, 36)} />
+      <path className={styles.hairline} d={buildTickRingPath(175, 182, 180)} />
+      <path className={styles.line} d={buildTickRingPath(171, 182, 36)} />
       <circle className={styles.hairline} r="168" />
       <circle className={styles.land} r="144" />
       <circle className={styles.line} r="144" />
-      <path className={styles.hairline} d={tickRingPath(132, 144, 240)} />
+      <path className={styles.hairline} d={buildTickRingPath(132, 144, 240)} />
       <circle className={styles.line} r="132" />
       <circle className={styles.sea} r="104" />
       <circle className={styles.line} r="104" />
       <circle className={styles.dots} r="98" pathLength="120" />
       <circle className={styles.line} r="92" />
       <circle className={styles.paper} r="68" />
-      <path className={styles.line} d={waveRingPath(64, 3, 24)} />
-      <path className={styles.hairline} d={waveRingPath(58, 3, 24)} />
+      <path className={styles.line} d={buildWaveRingPath(64, 3, 24)} />
+      <path className={styles.hairline} d={buildWaveRingPath(58, 3, 24)} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointOnCircle, tickRingPath, waveRingPath } from './ring-geometry.ts';
+import { buildTickRingPath, buildWaveRingPath, pointOnCircle } from './ring-geometry.ts';
 
 describe('pointOnCircle', () => {
   it('points up at 0° and grows clockwise, so that 90° is right and not left', () => {
@@ -16,13 +16,13 @@ describe('pointOnCircle', () => {
 
 describe('graduation', () => {
   it('draws one stroke from circle to circle for each division', () => {
-    expect(tickRingPath(10, 12, 4)).toBe('M0 -10L0 -12M10 0L12 0M0 10L0 12M-10 0L-12 0');
+    expect(buildTickRingPath(10, 12, 4)).toBe('M0 -10L0 -12M10 0L12 0M0 10L0 12M-10 0L-12 0');
   });
 });
 
 describe('waveRingPath', () => {
   it('is closed and swings to both sides of the radius', () => {
-    const path = waveRingPath(100, 5, 4);
+    const path = buildWaveRingPath(100, 5, 4);
     expect(path.startsWith('M0 -100L')).toBe(true);
     expect(path.endsWith('Z')).toBe(true);
     // The ring is 5 units outside its radius after a quarter of the first wave, and 5 units inside after three

@@ -8,7 +8,7 @@ export function pointOnCircle(radius: number, degrees: number): readonly [x: num
 }
 
 /** SVG path of `count` short radial ticks between two circles, evenly spaced and starting at the top. */
-export function tickRingPath(innerRadius: number, outerRadius: number, count: number): string {
+export function buildTickRingPath(innerRadius: number, outerRadius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (360 / count) * index;
     return `M${pointOnCircle(innerRadius, degrees).join(' ')}L${pointOnCircle(outerRadius, degrees).join(' ')}`;
@@ -16,7 +16,7 @@ export function tickRingPath(innerRadius: number, outerRadius: number, count: nu
 }
 
 /** SVG path of a closed ring with `waves` waves of amplitude `swing` around its radius. */
-export function waveRingPath(radius: number, swing: number, waves: number): string {
+export function buildWaveRingPath(radius: number, swing: number, waves: number): string {
   const steps = waves * 12;
   const points = Array.from({ length: steps }, (_, index) => {
     const degrees = (360 / steps) * index;

@@ -70,7 +70,7 @@ function Definitions() {
         <div key={term} className={styles.entry}>
           <dt>
             <span className={styles.symbol}>
-              <MathSymbol parts={symbolParts[symbol]} />
+              <MathSymbol symbols={symbolParts[symbol]} />
             </span>{' '}
             <span className={styles.name}>{civicTermsText[term]}</span>
           </dt>

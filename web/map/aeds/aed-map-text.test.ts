@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedAedLabel } from './aed-map-text.ts';
+import { formatListedAedLabel } from './aed-map-text.ts';
 
 const aed = { number: 1, name: 'Made-up House', usability: 'likely' } as const;
 
@@ -8,5 +8,5 @@ test.each([
   ['open now', '1, Made-up House, open now'],
   ['', '1, Made-up House'],
 ])('the name of a mark with the status %j is read without a stray comma', (status, words) => {
-  expect(listedAedLabel(status === undefined ? aed : { ...aed, status })).toBe(words);
+  expect(formatListedAedLabel(status === undefined ? aed : { ...aed, status })).toBe(words);
 });

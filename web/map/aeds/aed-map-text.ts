@@ -36,7 +36,7 @@ export const aedMapText = inLanguage('aedMapText', {
 });
 
 /** Label of a listed AED: its number, name and availability. If `status` is empty, the label has no availability. */
-export const listedAedLabel = ({ number, name, usability, status }: NamedAed) =>
+export const formatListedAedLabel = ({ number, name, usability, status }: NamedAed) =>
   [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 
 export const formatClusterCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));

@@ -16,7 +16,7 @@ export interface AedMarkerEvents {
 }
 
 /** A marker, and whether its number includes AEDs that the filter hides. */
-export type DrawnAedMarker = AedMarker & { readonly isWhole: boolean };
+export type DrawnAedMarker = AedMarker & { readonly hasHiddenAeds: boolean };
 
 interface AedMarkerLayer {
   draw(marks: readonly DrawnAedMarker[]): void;
@@ -24,7 +24,7 @@ interface AedMarkerLayer {
 }
 
 /** Key of a marker's element. Markers with the same key look the same. */
-const elementKeyOf = ({ key, isWhole }: DrawnAedMarker) => `${key}${isWhole ? ':whole' : ''}`;
+const elementKeyOf = ({ key, hasHiddenAeds }: DrawnAedMarker) => `${key}${hasHiddenAeds ? ':whole' : ''}`;
 
 /** Draws the markers on the map. Unchanged markers keep their elements, so they also keep the focus. */
 export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarkerLayer {
@@ -100,7 +100,7 @@ const pointPx = 30;
 function createMarker(map: L.Map, mark: DrawnAedMarker, events: AedMarkerEvents): L.Marker {
   const isGroup = mark.kind === 'group';
   const sizePx = isGroup ? aedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
-  const html = isGroup ? drawAedCluster(mark.count, mark.isWhole) : drawAedDot();
+  const html = isGroup ? drawAedCluster(mark.count, mark.hasHiddenAeds) : drawAedDot();
   const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [sizePx, sizePx] });
   const place = nearestWorldCopy(map, mark.position);
   const marker = L.marker(place, { icon, pane: 'otherAeds', autoPanOnFocus: false }).addTo(map);

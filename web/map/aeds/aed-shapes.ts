@@ -69,13 +69,13 @@ export function drawAedDot(): HTMLElement {
   return point;
 }
 
-/** Draws a cluster. `isWhole` is true if its number includes AEDs that the filter hides. */
-export function drawAedCluster(count: number, isWhole: boolean): HTMLElement {
+/** Draws a cluster. `hasHiddenAeds` is true if its number includes AEDs that the filter hides. */
+export function drawAedCluster(count: number, hasHiddenAeds: boolean): HTMLElement {
   const group = drawText(formatClusterCount(count), nameOf(styles.group));
   const sizePx = aedMarkerSizePx(Math.max(2, count));
   group.style.width = `${sizePx}px`;
   group.style.height = `${sizePx}px`;
-  group.toggleAttribute('data-whole', isWhole);
+  group.toggleAttribute('data-whole', hasHiddenAeds);
   return group;
 }
 

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import {
   type AedMapViewport,
   aedMarkerSizePx,
   cellsForViewport,
+  findSourcesInView,
   markersInViewport,
-  sourcesInView,
 } from './cluster-aeds.ts';
 
-const aedAt = (id: string, position: LongitudeLatitude) => registeredAed({ id, position });
+const aedAt = (id: string, position: LongitudeLatitude) => createRegisteredAed({ id, position });
 
 const namesOf = (tiles: readonly { z: number; x: number; y: number }[]) => tiles.map(({ z, x, y }) => `${z}/${x}/${y}`);
 
@@ -59,16 +59,16 @@ describe('the cell files of a view', () => {
 
 describe('the registers of a view', () => {
   const view: AedMapViewport = { west: 19.9, east: 20.1, south: 50, north: 50.1, zoom: 13 };
-  const near = registeredAed({ id: 'osm/1', position: [20, 50.05], sources: ['osm', 'town'] });
-  const far = registeredAed({ id: 'city/1', position: [21, 50.05], sources: ['city'] });
+  const near = createRegisteredAed({ id: 'osm/1', position: [20, 50.05], sources: ['osm', 'town'] });
+  const far = createRegisteredAed({ id: 'city/1', position: [21, 50.05], sources: ['city'] });
 
   test('are those of the AEDs in view, and none of the cell beyond it', () => {
-    expect(sourcesInView([{ aeds: [near, far], clusters: [] }], view)).toEqual(new Set(['osm', 'town']));
-    expect(sourcesInView([{ aeds: [far], clusters: [{ position: [21, 50], count: 9 }] }], view)).toEqual(new Set());
+    expect(findSourcesInView([{ aeds: [near, far], clusters: [] }], view)).toEqual(new Set(['osm', 'town']));
+    expect(findSourcesInView([{ aeds: [far], clusters: [{ position: [21, 50], count: 9 }] }], view)).toEqual(new Set());
   });
 
   test('are not known where a cluster is in view', () => {
-    expect(sourcesInView([{ aeds: [near], clusters: [{ position: [20, 50.01], count: 9 }] }], view)).toBeNull();
+    expect(findSourcesInView([{ aeds: [near], clusters: [{ position: [20, 50.01], count: 9 }] }], view)).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ describe('the marks of a view', () => {
   test('are AEDs that stand apart, and groups of those too close to tell apart', () => {
     const marks = markersInViewport([{ aeds: [...square, far], clusters: [] }], view, all);
     expect(marks).toHaveLength(2);
-    expect(marks[0]).toMatchObject({ kind: 'group', count: 3, isSifted: true });
+    expect(marks[0]).toMatchObject({ kind: 'group', count: 3, isFilterApplied: true });
     expect(marks[0]?.position[0]).toBeCloseTo(19.9501, 5);
     expect(marks[1]).toMatchObject({ kind: 'aed', key: 'far', position: [20.06, 50.05] });
   });
@@ -108,7 +108,7 @@ describe('the marks of a view', () => {
   test("count the registry's clusters whole, and say that no filter was applied to them", () => {
     const cells = [{ aeds: [], clusters: [{ position: [20, 50.05] as const, count: 812 }] }];
     expect(markersInViewport(cells, view, { ...all, isShown: () => false })).toEqual([
-      { kind: 'group', key: '13:20,50.05:812', position: [20, 50.05], count: 812, isSifted: false },
+      { kind: 'group', key: '13:20,50.05:812', position: [20, 50.05], count: 812, isFilterApplied: false },
     ]);
   });
 

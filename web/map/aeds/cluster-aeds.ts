@@ -30,7 +30,7 @@ interface AedGroup {
   readonly position: LongitudeLatitude;
   readonly count: number;
   /** Whether `count` excludes AEDs that the filter hides. The registry's own clusters always count all AEDs. */
-  readonly isSifted: boolean;
+  readonly isFilterApplied: boolean;
 }
 
 export type AedMarker = AedPoint | AedGroup;
@@ -78,7 +78,7 @@ function isInView(box: LonLatBox, view: LonLatBox): boolean {
   return box.west + shift < view.east;
 }
 
-interface Sifting {
+interface MarkerFilter {
   /** Whether the filter lets an AED be drawn at all. */
   readonly isShown: (aed: RegisteredAed) => boolean;
   /** Ids of AEDs that another layer draws. */
@@ -95,8 +95,12 @@ interface Weighted {
  * The markers for the loaded cells. There are at most a few hundred, because AEDs too close to distinguish share a
  * marker.
  */
-export function markersInViewport(cells: readonly RegistryCell[], view: AedMapViewport, sifting: Sifting): AedMarker[] {
-  const seen = itemsInView(cells, view, sifting);
+export function markersInViewport(
+  cells: readonly RegistryCell[],
+  view: AedMapViewport,
+  filter: MarkerFilter,
+): AedMarker[] {
+  const seen = itemsInView(cells, view, filter);
   if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
   for (let gridPx = finestGridPx; ; gridPx *= 2) {
     const groups = groupByGrid(seen, view.zoom, gridPx);
@@ -107,7 +111,7 @@ export function markersInViewport(cells: readonly RegistryCell[], view: AedMapVi
 }
 
 /** Keys of the registers of the AEDs in view. Null if clusters are in view, because their registers are unknown. */
-export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewport): ReadonlySet<string> | null {
+export function findSourcesInView(cells: readonly RegistryCell[], view: AedMapViewport): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { aeds, clusters } of cells) {
     if (clusters.some(({ position }) => isPointInView(position, view))) return null;
@@ -122,7 +126,11 @@ export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewpo
  * The AEDs and clusters in view. It checks whether an AED is in view before `isShown`, because evaluating opening hours
  * takes far longer.
  */
-function itemsInView(cells: readonly RegistryCell[], view: AedMapViewport, { isShown, left }: Sifting): Weighted[] {
+function itemsInView(
+  cells: readonly RegistryCell[],
+  view: AedMapViewport,
+  { isShown, left }: MarkerFilter,
+): Weighted[] {
   const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
   return cells.flatMap(({ aeds, clusters }) => [
     ...aeds
@@ -206,6 +214,6 @@ function doTouch(one: Group, other: Group): boolean {
 function markOf({ items, count, position, zoom }: Group): AedMarker {
   const aed = items.length === 1 ? items[0]?.aed : null;
   if (aed) return { kind: 'aed', key: aed.id, position, aed };
-  const isSifted = items.every((item) => item.aed !== null);
-  return { kind: 'group', key: `${zoom}:${position.join()}:${count}`, position, count, isSifted };
+  const isFilterApplied = items.every((item) => item.aed !== null);
+  return { kind: 'group', key: `${zoom}:${position.join()}:${count}`, position, count, isFilterApplied };
 }

@@ -3,14 +3,14 @@ import { Button } from '../../ui/control/button.tsx';
 import styles from '../map-notes.module.css';
 import { aedMapText } from './aed-map-text.ts';
 
-interface PickQuestionProps {
+interface ConfirmSearchPositionProps {
   /** Whether the visitor chose the position with the keyboard, so that the question takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
 /** Asks for confirmation before a tap on the map becomes the search position. */
-export function ConfirmSearchPosition({ takesFocus, onAnswer }: PickQuestionProps) {
+export function ConfirmSearchPosition({ takesFocus, onAnswer }: ConfirmSearchPositionProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(
     function takeFocus() {

@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
 import { formatRingRadius } from './aed-map-text.ts';
 import styles from './distance-rings.module.css';
-import { visibleRings } from './ring-radii.ts';
+import { computeVisibleRings } from './ring-radii.ts';
 
 const labelPane = 'distances';
 
@@ -21,7 +21,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
   const draw = () => {
     rings.clearLayers();
     const place = nearestWorldCopy(map, position);
-    for (const radiusMetres of visibleRings(place.lat, map.getZoom())) {
+    for (const radiusMetres of computeVisibleRings(place.lat, map.getZoom())) {
       const ring = L.circle(place, {
         radius: radiusMetres,
         className: styles.ring ?? '',

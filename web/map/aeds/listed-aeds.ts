@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { FrameBox } from '../label-side.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { listedAedLabel } from './aed-map-text.ts';
+import { formatListedAedLabel } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
 import { drawAedSign } from './aed-shapes.ts';
 import type { MapAed } from './map-aed.ts';
@@ -85,7 +85,7 @@ function updateMarker(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;
   if (element !== document.activeElement) marker.setZIndexOffset(zIndexOffsetOf(aed.number, isChosen));
-  element.setAttribute('aria-label', listedAedLabel(aed));
+  element.setAttribute('aria-label', formatListedAedLabel(aed));
   element.setAttribute('aria-pressed', String(isChosen));
   element.replaceChildren(drawAedSign(aed));
 }

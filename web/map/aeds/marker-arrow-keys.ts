@@ -7,7 +7,7 @@ const directions: Readonly<Record<string, readonly [right: number, down: number]
   ArrowDown: [0, 1],
 };
 
-interface MarkWalk {
+interface ArrowKeyNavigation {
   /** Must be called when markers have been added or removed. */
   renew(): void;
   remove(): void;
@@ -17,7 +17,7 @@ interface MarkWalk {
  * Makes the markers of a pane a single tab stop ("roving tabindex"), because hundreds of tab stops would make it hard
  * to get past the map. The arrow keys move between markers.
  */
-export function addArrowKeyNavigation(pane: HTMLElement): MarkWalk {
+export function addArrowKeyNavigation(pane: HTMLElement): ArrowKeyNavigation {
   const marks = () => [...pane.querySelectorAll<HTMLElement>(':scope > [tabindex]')];
   const makeStop = (stop: HTMLElement | undefined) => {
     for (const mark of marks()) mark.tabIndex = mark === stop ? 0 : -1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleRings } from './ring-radii.ts';
+import { computeVisibleRings } from './ring-radii.ts';
 
 // At 50° north, a pixel is 40,075,017 m × 0.6428 ÷ (256 × 2^16) = 1.5354 m wide at zoom 16, and sixteen times as wide
 // at zoom 12.
@@ -10,5 +10,5 @@ test.each([
   [0, 16, [200, 500]],
   [0, 2, []],
 ])('at %d° and zoom %d the rings stand clear of the middle and within the frame', (latitude, zoom, expected) => {
-  expect(visibleRings(latitude, zoom)).toEqual(expected);
+  expect(computeVisibleRings(latitude, zoom)).toEqual(expected);
 });

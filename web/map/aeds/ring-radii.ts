@@ -10,7 +10,7 @@ const widestPx = 250;
  * Radii in metres, smallest first, of the rings that have a suitable size on the screen at a latitude in degrees and a
  * zoom.
  */
-export function visibleRings(latitude: number, zoom: number): number[] {
+export function computeVisibleRings(latitude: number, zoom: number): number[] {
   const metresPerPx = (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
   return radiiMetres.filter((radius) => radius >= narrowestPx * metresPerPx && radius <= widestPx * metresPerPx);
 }

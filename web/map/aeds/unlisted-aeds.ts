@@ -4,7 +4,7 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { type AedMarkerEvents, addAedMarkerLayer } from './aed-marker-layer.ts';
-import { type AedMapViewport, cellsForViewport, markersInViewport, sourcesInView } from './cluster-aeds.ts';
+import { type AedMapViewport, cellsForViewport, findSourcesInView, markersInViewport } from './cluster-aeds.ts';
 
 /** What the map draws in addition to the listed AEDs. */
 export interface UnlistedAedsScene {
@@ -17,7 +17,7 @@ export interface UnlistedAedsScene {
   readonly listed: ReadonlySet<string>;
 }
 
-interface OtherAedsEvents extends AedMarkerEvents {
+interface UnlistedAedsEvents extends AedMarkerEvents {
   /** Called with whether part of the view could not be loaded, and whether groups count AEDs that the filter hides. */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
   /** Called with the keys of the registers of the AEDs in view; null if they are unknown. */
@@ -41,7 +41,7 @@ function windowOf(map: L.Map): AedMapViewport {
 }
 
 /** Draws all AEDs in view that are not in the list. It loads only the cells in view. */
-export function addUnlistedAeds(map: L.Map, events: OtherAedsEvents): UnlistedAedsLayer {
+export function addUnlistedAeds(map: L.Map, events: UnlistedAedsEvents): UnlistedAedsLayer {
   const markers = addAedMarkerLayer(map, events);
   let scene: UnlistedAedsScene | null = null;
   /** The cells in view by tile. A cell is null while it is loading and after a failure. */
@@ -54,18 +54,21 @@ export function addUnlistedAeds(map: L.Map, events: OtherAedsEvents): UnlistedAe
     const { isShown, listed, isFiltered } = scene;
     const view = windowOf(map);
     const marks = markersInViewport(atHand, view, { isShown, left: listed });
-    events.onSources(sourcesInView(atHand, view));
-    const drawn = marks.map((mark) => ({ ...mark, isWhole: isFiltered && mark.kind === 'group' && !mark.isSifted }));
+    events.onSources(findSourcesInView(atHand, view));
+    const drawn = marks.map((mark) => ({
+      ...mark,
+      hasHiddenAeds: isFiltered && mark.kind === 'group' && !mark.isFilterApplied,
+    }));
     markers.draw(drawn);
-    const isCountingAll = drawn.some(({ isWhole }) => isWhole);
+    const isCountingAll = drawn.some(({ hasHiddenAeds }) => hasHiddenAeds);
     events.onState({ isIncomplete: failed.size > 0, isCountingAll });
   }
 
   function follow(): void {
     if (scene === null) return;
     const tiles = cellsForViewport(scene.tree, windowOf(map));
-    const former = cells;
-    cells = new Map(tiles.map((tile) => [keyOf(tile), former.get(keyOf(tile)) ?? null]));
+    const previous = cells;
+    cells = new Map(tiles.map((tile) => [keyOf(tile), previous.get(keyOf(tile)) ?? null]));
     failed = new Set();
     for (const tile of tiles) if (cells.get(keyOf(tile)) === null) load(scene, tile);
     draw();

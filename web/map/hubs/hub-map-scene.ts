@@ -11,14 +11,14 @@ import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer, type PositionScene } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
-import { redirectDoublePress } from './double-press.ts';
+import { blockSecondClick } from './block-second-click.ts';
 import { mapText } from './hub-map-text.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
 import { saveMapView } from './saved-position.ts';
-import { type HubViewObstacles, hubViewShift, uncoveringShift } from './uncover-hub.ts';
+import { computeHubViewShift, computeUncoveringShift, type HubViewObstacles } from './uncover-hub.ts';
 import styles from './whole-world-control.module.css';
-import { wholeWorldView } from './whole-world-view.ts';
+import { computeWholeWorldView } from './whole-world-view.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -74,10 +74,10 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
     showPosition: (scene) => addPositionLayer(map, scene),
     goTo(view, surroundings) {
       const popup = popped?.place === view.center && popped.popup?.isConnected ? popped.popup : null;
-      flights.to(view, hubViewShift(map, view, { ...surroundings, popup }));
+      flights.to(view, computeHubViewShift(map, view, { ...surroundings, popup }));
     },
     uncover(place, cover) {
-      const shift = uncoveringShift(map, place, cover);
+      const shift = computeUncoveringShift(map, place, cover);
       if (shift !== null) map.panBy([-shift[0], -shift[1]], { animate: false });
     },
     shadeByLife: (listener) => shadeByLifeExpectancy(map, listener),
@@ -111,9 +111,9 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
   const places = hubs.map(({ coords }) => coords);
   const wholeWorld = () => {
     const { clientWidth: width, clientHeight: height } = container;
-    return wholeWorldView(places, { width, height });
+    return computeWholeWorldView(places, { width, height });
   };
-  const forgetPresses = redirectDoublePress(container, hubMarkSelector);
+  const forgetPresses = blockSecondClick(container, hubMarkSelector);
   // Only the coarsest zoom may be a fraction. It is rounded down here, and Leaflet raises it to the coarsest zoom
   // again.
   const whole = { ...start, zoom: Math.floor(start.zoom) };

@@ -6,17 +6,17 @@ import { isSourceLanguage } from '../../languages/localize-text.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { bandGlyphPath } from './band-glyph.ts';
+import type { HubMarker } from './expand-group.ts';
+import { addGroupBadges, type MarkerGroup } from './group-badges.ts';
+import { addGroupExpansion } from './group-expansion.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
 import { groupOverlappingHubs } from './overlapping-hubs.ts';
-import { addPileBadges, type Pile } from './pile-badges.ts';
-import type { HubMarker } from './pile-fan-layer.ts';
-import { addPileFans } from './pile-fans.ts';
 
 export interface HubMarkers {
   /** Marks a hub as selected, which brings it to the front and makes it clickable. Null deselects. */
   choose(hubId: string | null): void;
-  /** Focuses a hub's marker, or the badge of the pile that contains it if the marker cannot be focused. */
+  /** Focuses a hub's marker, or the badge of the group that contains it if the marker cannot be focused. */
   focus(hubId: string): void;
   remove(): void;
 }
@@ -30,8 +30,8 @@ const abovePiles = 10_000;
 
 /**
  * Draws a marker for every hub at every zoom, in the copy of the world nearest to the centre. A marker that overlaps no
- * other is a button. In a pile each marker is an image with a name, and a button beside the pile shows their number and
- * spreads them out.
+ * other is a button. In a group each marker is an image with a name, and a button beside the group shows their number
+ * and spreads them out.
  */
 export function addHubMarkers(
   map: L.Map,
@@ -39,26 +39,26 @@ export function addHubMarkers(
   onActivate: (hub: Hub, how: Activation) => void,
 ): HubMarkers {
   const markers = hubs.map((hub) => createMarker(map, hub, (how) => press(hub, how)));
-  let piles: readonly Pile[] = [];
+  let groups: readonly MarkerGroup[] = [];
   let chosenId: string | null = null;
 
-  const pileOf = (hub: Hub) => piles.find((pile) => pile.includes(hub));
+  const groupOf = (hub: Hub) => groups.find((group) => group.includes(hub));
   const isPressable = (hub: Hub) => {
-    const pile = pileOf(hub);
-    return pile === undefined || pile === fans.openPile() || hub.id === chosenId;
+    const group = groupOf(hub);
+    return group === undefined || group === expansion.openGroup() || hub.id === chosenId;
   };
   const usualOffset = (hub: Hub) => (isPressable(hub) ? abovePiles : 0);
-  const badges = addPileBadges(map, {
+  const badges = addGroupBadges(map, {
     pressableHubs: () => hubs.filter(isPressable),
-    onPress: (pile, how) => fans.toggle(pile, how),
+    onPress: (group, how) => expansion.toggle(group, how),
   });
-  const fans = addPileFans(map, { markers, badges, onChange: update });
+  const expansion = addGroupExpansion(map, { markers, badges, onChange: update });
 
   function press(hub: Hub, how: Activation): void {
-    const pile = pileOf(hub);
-    if (pile !== undefined && !isPressable(hub)) fans.toggle(pile, how);
+    const group = groupOf(hub);
+    if (group !== undefined && !isPressable(hub)) expansion.toggle(group, how);
     else {
-      fans.close();
+      expansion.close();
       onActivate(hub, how);
     }
   }
@@ -69,17 +69,17 @@ export function addHubMarkers(
       element.toggleAttribute('data-chosen', hub.id === chosenId);
       marker.setZIndexOffset(usualOffset(hub));
     }
-    badges.setOpen(fans.openPile());
+    badges.setOpen(expansion.openGroup());
   }
 
   function draw(): void {
     const focused = markers.find(({ element }) => element === document.activeElement)?.hub;
-    fans.close();
-    piles = groupOverlappingHubs(hubs, map.getZoom()).filter((pile) => pile.length > 1);
-    badges.draw(piles);
-    // In tab order, a pile's badge comes before the hubs in the pile.
-    for (const { pile, element } of badges.badges())
-      markers.find(({ hub }) => hub === pile[0])?.element.before(element);
+    expansion.close();
+    groups = groupOverlappingHubs(hubs, map.getZoom()).filter((group) => group.length > 1);
+    badges.draw(groups);
+    // In tab order, a group's badge comes before the hubs in the group.
+    for (const { group, element } of badges.badges())
+      markers.find(({ hub }) => hub === group[0])?.element.before(element);
     update();
     if (focused !== undefined) focus(focused.id);
   }
@@ -87,9 +87,9 @@ export function addHubMarkers(
   function focus(hubId: string): void {
     const found = markers.find(({ hub }) => hub.id === hubId);
     if (found === undefined) return;
-    const pile = pileOf(found.hub);
-    if (pile === undefined || isPressable(found.hub)) found.element.focus({ preventScroll: true });
-    else badges.focus(pile);
+    const group = groupOf(found.hub);
+    if (group === undefined || isPressable(found.hub)) found.element.focus({ preventScroll: true });
+    else badges.focus(group);
   }
 
   for (const { hub, marker, element } of markers) showWhenFocused(map, marker, element, () => usualOffset(hub));
@@ -97,19 +97,19 @@ export function addHubMarkers(
   const listeners = {
     zoomend: draw,
     move: () => followWorldCopies(map, markers),
-    moveend: () => fans.openPile() === null && badges.place(),
+    moveend: () => expansion.openGroup() === null && badges.place(),
   };
   map.on(listeners);
   return {
     choose(hubId) {
       chosenId = hubId;
-      fans.close();
+      expansion.close();
       update();
       badges.place();
     },
     focus,
     remove() {
-      fans.remove();
+      expansion.remove();
       map.off(listeners);
       badges.remove();
       for (const { marker } of markers) marker.remove();
@@ -140,7 +140,7 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
 
 /**
  * Switches a marker between a button and an image. The image can be clicked with a pointer; keyboard users use the
- * badge of the pile instead.
+ * badge of the group instead.
  */
 function setPressable(element: HTMLElement, isPressable: boolean): void {
   element.setAttribute('role', isPressable ? 'button' : 'img');
@@ -148,7 +148,7 @@ function setPressable(element: HTMLElement, isPressable: boolean): void {
   else element.removeAttribute('tabindex');
 }
 
-/** The name below a marker. It is shown only while its pile is spread out; screen readers use the marker's label. */
+/** The name below a marker. It is shown only while its group is spread out; screen readers use the marker's label. */
 function createName({ name }: Hub): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.name ?? '';

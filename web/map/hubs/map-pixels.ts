@@ -17,13 +17,13 @@ export function isPointInMapView(map: L.Map, [x, y]: PixelPoint): boolean {
 }
 
 /** The part of the map's frame that neither the buttons on the right nor the credits at the bottom cover. */
-export function unobstructedMapArea(map: L.Map): PixelRect {
+export function findUnobstructedArea(map: L.Map): PixelRect {
   const { x: width, y: height } = map.getSize();
   const footHeight = map.getContainer().querySelector<HTMLElement>('.leaflet-control-attribution')?.offsetHeight ?? 0;
-  return { left: 0, top: 0, right: width - mapButtonsWidth(map), bottom: height - footHeight };
+  return { left: 0, top: 0, right: width - measureMapButtons(map), bottom: height - footHeight };
 }
 
 /** Width in CSS pixels that the map's buttons cover on the right. */
-export function mapButtonsWidth(map: L.Map): number {
+export function measureMapButtons(map: L.Map): number {
   return map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right')?.offsetWidth ?? 0;
 }

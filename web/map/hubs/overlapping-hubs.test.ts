@@ -13,7 +13,7 @@ const hubOf = (id: string) => {
   return hub;
 };
 
-const idsOf = (piles: readonly (readonly Hub[])[]) => piles.map((pile) => pile.map(({ id }) => id));
+const idsOf = (groups: readonly (readonly Hub[])[]) => groups.map((group) => group.map(({ id }) => id));
 
 const pointOf = ({ coords: [longitude, latitude] }: Hub, zoom: number): PixelPoint => {
   const worldPx = 256 * 2 ** zoom;
@@ -32,7 +32,7 @@ describe('groupOverlappingHubs', () => {
 
   it.each(zooms)('leaves the middle 24 px of every hub that stands free at zoom %d to a press', (zoom) => {
     const worldPx = 256 * 2 ** zoom;
-    const free = groupOverlappingHubs(hubs, zoom).flatMap((pile) => (pile.length === 1 ? pile : []));
+    const free = groupOverlappingHubs(hubs, zoom).flatMap((group) => (group.length === 1 ? group : []));
     const pairs = free.flatMap((hub) => hubs.filter((other) => other !== hub).map((other) => ({ hub, other })));
     for (const { hub, other } of pairs) {
       const [x, y] = pointOf(other, zoom);
@@ -43,7 +43,7 @@ describe('groupOverlappingHubs', () => {
     expect(free.length).toBeGreaterThan(1);
   });
 
-  it('has no pile from zoom 7 on', () => {
+  it('has no group from zoom 7 on', () => {
     expect(groupOverlappingHubs(hubs, 7)).toHaveLength(hubs.length);
   });
 
@@ -58,14 +58,14 @@ describe('groupOverlappingHubs', () => {
     expect(idsOf(groupOverlappingHubs(row, 1))).toEqual([['row-0', 'row-1', 'row-2']]);
   });
 
-  it('keeps the order of the list, in a pile and among the piles', () => {
-    const piles = idsOf(groupOverlappingHubs(hubs, 2));
+  it('keeps the order of the list, in a group and among the groups', () => {
+    const groups = idsOf(groupOverlappingHubs(hubs, 2));
     const order = hubs.map(({ id }) => id);
     const isInOrder = (ids: readonly string[]) =>
       ids.every((id, place) => place === 0 || order.indexOf(ids[place - 1] ?? '') < order.indexOf(id));
-    expect(piles.every(isInOrder)).toBe(true);
-    expect(isInOrder(piles.map(([first]) => first ?? ''))).toBe(true);
-    expect(piles).toContainEqual(['qatar', 'uae']);
+    expect(groups.every(isInOrder)).toBe(true);
+    expect(isInOrder(groups.map(([first]) => first ?? ''))).toBe(true);
+    expect(groups).toContainEqual(['qatar', 'uae']);
   });
 
   it('joins two hubs across the date line', () => {
@@ -77,46 +77,46 @@ describe('groupOverlappingHubs', () => {
 
 describe('findBadgePosition', () => {
   const frame = { left: 0, top: 0, right: 400, bottom: 300 };
-  const pile: PixelPoint[] = [
+  const group: PixelPoint[] = [
     [200, 150],
     [210, 155],
   ];
 
-  it('stands beside the pile, clear of its markers', () => {
-    const at = findBadgePosition({ pile, free: [], badges: [], frame });
-    const away = pile.map((marker) => Math.hypot(at[0] - marker[0], at[1] - marker[1]));
+  it('stands beside the group, clear of its markers', () => {
+    const at = findBadgePosition({ group, free: [], badges: [], frame });
+    const away = group.map((marker) => Math.hypot(at[0] - marker[0], at[1] - marker[1]));
     expect(Math.min(...away)).toBeGreaterThanOrEqual(20 + badgeSizePx / 2 - 2);
     expect(Math.min(...away)).toBeLessThan(60);
   });
 
   it.each(zooms.filter((zoom) => zoom < 7))('covers no other badge and no middle of a free hub at zoom %d', (zoom) => {
-    const piles = groupOverlappingHubs(hubs, zoom);
-    const free = piles.flatMap((members) => (members.length === 1 ? members.map((hub) => pointOf(hub, zoom)) : []));
+    const groups = groupOverlappingHubs(hubs, zoom);
+    const free = groups.flatMap((members) => (members.length === 1 ? members.map((hub) => pointOf(hub, zoom)) : []));
     const badges: PixelPoint[] = [];
-    for (const members of piles.filter(({ length }) => length > 1)) {
-      const at = findBadgePosition({ pile: members.map((hub) => pointOf(hub, zoom)), free, badges, frame: null });
+    for (const members of groups.filter(({ length }) => length > 1)) {
+      const at = findBadgePosition({ group: members.map((hub) => pointOf(hub, zoom)), free, badges, frame: null });
       for (const marker of free) expect(apart(at, marker)).toBeGreaterThanOrEqual((badgeSizePx + 24) / 2);
       for (const badge of badges) expect(apart(at, badge)).toBeGreaterThanOrEqual(badgeSizePx);
       badges.push(at);
     }
   });
 
-  it('is seen whole in the frame, also where the pile lies at its corner', () => {
+  it('is seen whole in the frame, also where the group lies at its corner', () => {
     const corner: PixelPoint[] = [
       [395, 4],
       [390, 10],
     ];
-    const [x, y] = findBadgePosition({ pile: corner, free: [], badges: [], frame });
+    const [x, y] = findBadgePosition({ group: corner, free: [], badges: [], frame });
     expect(x).toBeLessThanOrEqual(400 - badgeSizePx / 2);
     expect(y).toBeGreaterThanOrEqual(badgeSizePx / 2);
   });
 
-  it('stays in the frame where no place beside the pile is left', () => {
+  it('stays in the frame where no place beside the group is left', () => {
     const free = Array.from(
       { length: 300 },
       (_, index): PixelPoint => [(index % 20) * 20, Math.floor(index / 20) * 20],
     );
-    const [x, y] = findBadgePosition({ pile, free, badges: [], frame });
+    const [x, y] = findBadgePosition({ group, free, badges: [], frame });
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(400);
     expect(y).toBeGreaterThan(0);

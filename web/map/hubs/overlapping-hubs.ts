@@ -18,26 +18,26 @@ const targetPx = 24;
 /** Leaflet aligns markers to whole pixels, so two markers may be this much closer to each other than calculated. */
 const roundingPx = 1;
 
-/** Diameter of the button with the number of hubs in a pile, in CSS pixels. */
+/** Diameter of the button with the number of hubs in a group, in CSS pixels. */
 export const badgeSizePx = 28;
 
 /**
- * Groups the hubs into piles at a zoom, where the world is 256 × 2^zoom pixels wide. Two hubs are in the same pile if
+ * Groups the hubs at a zoom, where the world is 256 × 2^zoom pixels wide. Two hubs are in the same group if
  * one marker covers the square around the other's centre that a finger needs, or if a chain of such hubs connects them.
- * A hub that overlaps no other is a pile of one. Hubs and piles keep the order of the list.
+ * A hub that overlaps no other is a group of one. Hubs and groups keep the order of the list.
  */
 export function groupOverlappingHubs(hubs: readonly Hub[], zoom: number): readonly (readonly Hub[])[] {
   const worldPx = 256 * 2 ** zoom;
-  const piles: Hub[][] = [];
+  const groups: Hub[][] = [];
   for (const hub of hubs) {
-    const touched = piles.filter((pile) => pile.some((other) => coversMiddle(hub, other, worldPx)));
-    for (const pile of touched) piles.splice(piles.indexOf(pile), 1);
-    piles.push([...touched.flat(), hub]);
+    const touched = groups.filter((group) => group.some((other) => coversMiddle(hub, other, worldPx)));
+    for (const group of touched) groups.splice(groups.indexOf(group), 1);
+    groups.push([...touched.flat(), hub]);
   }
   const order = new Map(hubs.map((hub, index) => [hub, index]));
   const rank = (hub: Hub | undefined) => (hub === undefined ? 0 : (order.get(hub) ?? 0));
-  for (const pile of piles) pile.sort((one, other) => rank(one) - rank(other));
-  return piles.sort(([one], [other]) => rank(one) - rank(other));
+  for (const group of groups) group.sort((one, other) => rank(one) - rank(other));
+  return groups.sort(([one], [other]) => rank(one) - rank(other));
 }
 
 function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
@@ -49,13 +49,13 @@ function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
 }
 
 interface BadgeSurroundings {
-  /** Centres of the pile's markers. */
-  readonly pile: readonly PixelPoint[];
+  /** Centres of the group's markers. */
+  readonly group: readonly PixelPoint[];
   /** Centres of the markers that can be clicked. The badge must leave enough space around them. */
   readonly free: readonly PixelPoint[];
-  /** Centres of the badges of other piles. */
+  /** Centres of the badges of other groups. */
   readonly badges: readonly PixelPoint[];
-  /** The area in which the badge must be fully visible; null if the pile is out of view. */
+  /** The area in which the badge must be fully visible; null if the group is out of view. */
   readonly frame: PixelRect | null;
 }
 
@@ -65,23 +65,23 @@ const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
 const clearDistancePx = 20 + badgeSizePx / 2;
 
 /**
- * Position of a pile's badge. It is beside one of the pile's markers, but not over another badge or a marker that can
+ * Position of a group's badge. It is beside one of the group's markers, but not over another badge or a marker that can
  * be clicked.
  */
-export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundings): PixelPoint {
-  const middle = centerOfPoints(pile);
+export function findBadgePosition({ group, free, badges, frame }: BadgeSurroundings): PixelPoint {
+  const middle = centerOfPoints(group);
   const isAllowed = (at: PixelPoint) =>
     (frame === null || isWhole(at, frame)) &&
     free.every((marker) => chebyshevDistance(at, marker) >= (badgeSizePx + targetPx) / 2) &&
     badges.every((badge) => chebyshevDistance(at, badge) >= badgeSizePx);
   const cost = (at: PixelPoint) => {
-    const covered = [...pile, ...free].reduce(
+    const covered = [...group, ...free].reduce(
       (sum, marker) => sum + Math.max(0, clearDistancePx - distance(at, marker)),
       0,
     );
-    return covered + 0.5 * Math.min(...pile.map((marker) => distance(at, marker))) + 0.1 * distance(at, middle);
+    return covered + 0.5 * Math.min(...group.map((marker) => distance(at, marker))) + 0.1 * distance(at, middle);
   };
-  const candidates = pile.flatMap((marker) => candidatesAround(marker)).filter(isAllowed);
+  const candidates = group.flatMap((marker) => candidatesAround(marker)).filter(isAllowed);
   const [best] = candidates.map((at) => ({ at, cost: cost(at) })).sort((one, other) => one.cost - other.cost);
   return best?.at ?? intoFrame(middle, frame);
 }

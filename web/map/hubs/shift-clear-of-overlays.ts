@@ -33,7 +33,7 @@ export function shiftClearOfOverlays(
   place: Point = [frame.width / 2, frame.height / 2],
 ): Shift {
   const whole = { left: 0, top: 0, right: frame.width - frame.buttonsWidth, bottom: frame.height };
-  const all = parts.reduce(unionOfExtents);
+  const all = parts.reduce(uniteExtents);
   const inView = shiftInto(whole, place, all);
   const isClear = cover === null || (inView !== null && !parts.some((part) => isCovered(inView, place, part, cover)));
   if (inView !== null && isClear) return inView;
@@ -46,7 +46,7 @@ export function shiftClearOfOverlays(
 }
 
 /** The smallest extent that includes both extents. */
-export function unionOfExtents(one: ContentExtent, other: ContentExtent): ContentExtent {
+export function uniteExtents(one: ContentExtent, other: ContentExtent): ContentExtent {
   return {
     left: Math.max(one.left, other.left),
     up: Math.max(one.up, other.up),

@@ -5,8 +5,8 @@ import type { FrameBox } from '../label-side.ts';
 import { toLatLng } from '../leaflet-map.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
 import type { MapView } from '../map-view.ts';
-import { mapButtonsWidth } from './map-pixels.ts';
-import { type ContentExtent, shiftClearOfOverlays, unionOfExtents } from './shift-clear-of-overlays.ts';
+import { measureMapButtons } from './map-pixels.ts';
+import { type ContentExtent, shiftClearOfOverlays, uniteExtents } from './shift-clear-of-overlays.ts';
 
 /** Space for a selected marker with its rings and for a finger beside it, in CSS pixels. */
 const markerReachPx = 28;
@@ -26,25 +26,25 @@ export interface HubViewObstacles {
 }
 
 /** How far to move a view's centre from the frame's centre so that nothing covers the content around it. */
-export function hubViewShift(
+export function computeHubViewShift(
   map: L.Map,
   view: MapView,
   { cover, also, popup }: HubViewObstacles,
 ): readonly [number, number] {
   const { x: width, y: height } = map.getSize();
-  const frame = { width, height, buttonsWidth: mapButtonsWidth(map) };
+  const frame = { width, height, buttonsWidth: measureMapButtons(map) };
   const box = boxOver(map.getContainer(), cover);
   const marker = markerExtentAt(0, 0);
   const own: [ContentExtent, ...ContentExtent[]] = popup === null ? [marker] : [marker, reachOfPopup(popup)];
   if (also === null) return shiftClearOfOverlays(frame, box, own);
   const both: [ContentExtent, ...ContentExtent[]] = [...own, markerExtentAt(...pixelsBetween(map, view, also))];
-  const { left, up, right, down } = both.reduce(unionOfExtents);
+  const { left, up, right, down } = both.reduce(uniteExtents);
   const isRoomForBoth = left + right <= width && up + down <= (box?.top ?? height);
   return shiftClearOfOverlays(frame, box, isRoomForBoth ? both : own);
 }
 
 /** How far to move a place in the frame so that nothing covers it, in CSS pixels; null if nothing does. */
-export function uncoveringShift(
+export function computeUncoveringShift(
   map: L.Map,
   place: LongitudeLatitude,
   cover: HTMLElement | null,
@@ -55,7 +55,7 @@ export function uncoveringShift(
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
   const box = boxOver(map.getContainer(), cover);
   const shift = shiftClearOfOverlays(
-    { width, height, buttonsWidth: mapButtonsWidth(map) },
+    { width, height, buttonsWidth: measureMapButtons(map) },
     box,
     [markerExtentAt(0, 0)],
     [at.x, at.y],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hubs } from '../../../content/hubs.ts';
 import { mercatorY } from '../world/world-geometry.ts';
-import { wholeWorldView } from './whole-world-view.ts';
+import { computeWholeWorldView } from './whole-world-view.ts';
 
 const places = hubs.map(({ coords }) => coords);
 const longitudes = places.map(([longitude]) => longitude);
@@ -19,7 +19,7 @@ const frames = [
 
 describe('wholeWorldView', () => {
   it.each(frames)('has every marker whole in a frame of $width × $height px', ({ width, height }) => {
-    const { center, zoom } = wholeWorldView(places, { width, height });
+    const { center, zoom } = computeWholeWorldView(places, { width, height });
     const worldPx = 256 * 2 ** zoom;
     // At the coarsest zoom the world is 256 pixels wide. In the narrowest frame, hubs far apart then have less than 20
     // pixels of space at the edges.
@@ -37,14 +37,14 @@ describe('wholeWorldView', () => {
 
   it('is a scale that rounding leads back to from below, and never finer than 2', () => {
     for (const frame of frames) {
-      const { zoom } = wholeWorldView(places, frame);
+      const { zoom } = computeWholeWorldView(places, frame);
       expect(Math.max(zoom, Math.round(zoom))).toBe(zoom);
       expect(zoom).toBeLessThanOrEqual(2);
     }
-    expect(wholeWorldView(places, { width: 4000, height: 2000 }).zoom).toBe(2);
+    expect(computeWholeWorldView(places, { width: 4000, height: 2000 }).zoom).toBe(2);
   });
 
   it('stays a view where the frame has no size yet', () => {
-    expect(wholeWorldView(places, { width: 0, height: 0 }).zoom).toBe(0);
+    expect(computeWholeWorldView(places, { width: 0, height: 0 }).zoom).toBe(0);
   });
 });

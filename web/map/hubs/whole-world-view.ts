@@ -17,7 +17,7 @@ const maxZoomFraction = 0.49;
  * The view that has all places in the frame. Its zoom is at most 2, at which a wide frame shows the world once; in a
  * narrow frame the zoom is a fraction.
  */
-export function wholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
+export function computeWholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
   const xs = places.map(([longitude]) => longitude / 360 + 0.5);
   const ys = places.map(([, latitude]) => mercatorY(latitude));
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

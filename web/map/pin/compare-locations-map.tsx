@@ -13,7 +13,7 @@ interface MarkedPlace {
   readonly position: LongitudeLatitude;
 }
 
-interface TwoPlacesMapProps {
+interface CompareLocationsMapProps {
   readonly tiles: TileSource;
   /** The list should be memoised. */
   readonly places: readonly MarkedPlace[];
@@ -23,7 +23,7 @@ interface TwoPlacesMapProps {
 const closestZoom = 17;
 
 /** A map of places marked with letters, so that they can be compared. */
-export function CompareLocationsMap({ tiles, places, label }: TwoPlacesMapProps) {
+export function CompareLocationsMap({ tiles, places, label }: CompareLocationsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(
     function openMap() {

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { drawCrosshair } from '../aeds/aed-shapes.ts';
-import { createLeafletMap, currentView, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
+import { createLeafletMap, readCurrentView, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
@@ -42,7 +42,7 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();
       map.on('moveend', () => {
-        const { center } = currentView(map);
+        const { center } = readCurrentView(map);
         // A resize, such as when a phone is rotated, is not a move. It shifts the centre slightly, because Leaflet
         // rounds it to a pixel.
         if (map.project(toLatLng(center)).distanceTo(map.project(toLatLng(known))) < 2) return;

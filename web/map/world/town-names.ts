@@ -2,8 +2,8 @@ import * as L from 'leaflet';
 import { language } from '../../languages/localize-text.ts';
 import { markerBoxesOn, onMarkersChange } from '../marker-boxes.ts';
 import { sizeCanvas } from '../size-canvas.ts';
-import { coastTileZoom, fineCoastZoom } from './fine-coast.ts';
-import { isClearOfBoxes, type LabelBox, type LabelSide, labelAndDotBoxes } from './label-placement.ts';
+import { coastTileZoom, detailedCoastZoom } from './detailed-coast.ts';
+import { computeLabelBoxes, isClearOfBoxes, type LabelBox, type LabelSide } from './label-placement.ts';
 import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './water-and-towns.ts';
 
 /** Margin around the frame in which names are drawn too, so that a short drag does not show land without names. */
@@ -136,7 +136,7 @@ function filesOf({
   height,
   origin,
 }: Omit<Sheet, 'ground'> & { readonly origin: L.Point }): TileCopy[] {
-  const across = zoom < fineCoastZoom ? 1 : 2 ** coastTileZoom;
+  const across = zoom < detailedCoastZoom ? 1 : 2 ** coastTileZoom;
   const [tile, last] = [size / across, across - 1];
   const found: TileCopy[] = [];
   for (let column = Math.floor(origin.x / tile); column <= Math.floor((origin.x + width) / tile); column += 1)
@@ -178,7 +178,7 @@ function drawTownNames(
     const mark = marks.find((box) => isWithin(box, town));
     const dot = mark === undefined ? dotRadius : maxEdgeDistance(mark, town);
     const found = ordered
-      .map((side) => labelAndDotBoxes(town, { ...label, dot }, side))
+      .map((side) => computeLabelBoxes(town, { ...label, dot }, side))
       .find(({ boxes }) => isClearOfBoxes(taken, mark === undefined ? boxes : boxes.slice(0, 1)));
     if (found === undefined) continue;
     taken.push(...(mark === undefined ? found.boxes : found.boxes.slice(0, 1)));

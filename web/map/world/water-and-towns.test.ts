@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isClearOfBoxes, labelAndDotBoxes } from './label-placement.ts';
+import { computeLabelBoxes, isClearOfBoxes } from './label-placement.ts';
 import { createWaterAndTownsReader, parseWaterAndTowns, waterAndTownsFileName } from './water-and-towns.ts';
 
 const file = {
@@ -89,14 +89,14 @@ describe('createWaterAndTownsReader', () => {
 
 describe('the room of a name', () => {
   const label = { width: 60, height: 14, dot: 2 };
-  const { boxes } = labelAndDotBoxes({ left: 100, top: 100 }, label, 'right');
+  const { boxes } = computeLabelBoxes({ left: 100, top: 100 }, label, 'right');
 
   it('is taken by another name, and free on the other side of its dot', () => {
-    expect(isClearOfBoxes(boxes, labelAndDotBoxes({ left: 130, top: 104 }, label, 'right').boxes)).toBe(false);
-    expect(isClearOfBoxes(boxes, labelAndDotBoxes({ left: 90, top: 100 }, label, 'left').boxes)).toBe(true);
+    expect(isClearOfBoxes(boxes, computeLabelBoxes({ left: 130, top: 104 }, label, 'right').boxes)).toBe(false);
+    expect(isClearOfBoxes(boxes, computeLabelBoxes({ left: 90, top: 100 }, label, 'left').boxes)).toBe(true);
   });
 
   it('is not free where the dot itself is covered', () => {
-    expect(isClearOfBoxes(boxes, labelAndDotBoxes({ left: 130, top: 100 }, label, 'below').boxes)).toBe(false);
+    expect(isClearOfBoxes(boxes, computeLabelBoxes({ left: 130, top: 100 }, label, 'below').boxes)).toBe(false);
   });
 });

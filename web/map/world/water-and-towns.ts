@@ -1,5 +1,5 @@
 import { language } from '../../languages/localize-text.ts';
-import { coastTileOf, coastTileZoom, type DrawnTile, decodeWorldLine, fineCoastZoom } from './fine-coast.ts';
+import { coastTileOf, coastTileZoom, type DrawnTile, decodeWorldLine, detailedCoastZoom } from './detailed-coast.ts';
 import type { WorldLine } from './world-geometry.ts';
 
 /** The drawn world has rivers, lakes and town names from this zoom on, until the zoom at which streets begin. */
@@ -57,7 +57,7 @@ export const hasWaterAndTowns = (zoom: number): boolean => zoom >= groundZoom &&
 
 /** Name of the file with the water and towns of a tile. */
 export const waterAndTownsFileName = (tile: DrawnTile): string =>
-  tile.z < fineCoastZoom ? worldFile : coastTileOf(tile).join('-');
+  tile.z < detailedCoastZoom ? worldFile : coastTileOf(tile).join('-');
 
 /**
  * Creates a reader of rivers, lakes and towns, which loads each file only once. It loads the town names in the

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { sizeCanvas } from '../size-canvas.ts';
-import { createFineCoast, type FineCoastLoader, fineCoastZoom } from './fine-coast.ts';
+import { createDetailedCoastLoader, type DetailedCoastLoader, detailedCoastZoom } from './detailed-coast.ts';
 import { addTownNames } from './town-names.ts';
 import { createWaterAndTownsReader, hasWaterAndTowns, type WaterAndTownsReader } from './water-and-towns.ts';
 import { drawWaters, drawWorld, type WorldPalette } from './world-drawing.ts';
@@ -14,7 +14,7 @@ const overlapPx = 1;
 
 /** Loaders of the details that are drawn after the coarse coastlines. */
 interface DetailLoaders {
-  readonly fine: FineCoastLoader;
+  readonly fine: DetailedCoastLoader;
   readonly ground: WaterAndTownsReader;
   /** Called when more towns have loaded, so that their names can be drawn. */
   readonly onGround: () => void;
@@ -22,7 +22,7 @@ interface DetailLoaders {
 
 class DrawnWorld extends L.GridLayer {
   readonly #geometry: WorldGeometry;
-  readonly #fine: FineCoastLoader;
+  readonly #fine: DetailedCoastLoader;
   readonly #ground: WaterAndTownsReader;
   readonly #onGround: () => void;
 
@@ -59,7 +59,7 @@ class DrawnWorld extends L.GridLayer {
     const hadFine = this.#fineAt(coords) !== null;
     const hadGround = this.#ground.at(coords) !== null;
     const late = [];
-    if (coords.z >= fineCoastZoom && !hadFine) late.push(this.#fine.load(coords));
+    if (coords.z >= detailedCoastZoom && !hadFine) late.push(this.#fine.load(coords));
     if (hasWaterAndTowns(coords.z) && !hadGround) late.push(this.#ground.load(coords));
     if (late.length === 0) return;
     await Promise.all(late);
@@ -70,7 +70,7 @@ class DrawnWorld extends L.GridLayer {
   }
 
   #fineAt(coords: L.Coords): WorldGeometry | null {
-    return coords.z < fineCoastZoom ? null : this.#fine.at(coords);
+    return coords.z < detailedCoastZoom ? null : this.#fine.at(coords);
   }
 
   #draw(canvas: HTMLCanvasElement, coords: L.Coords): void {
@@ -118,7 +118,7 @@ export function addWorldUnderlay(map: L.Map): () => void {
   loadGeometry(abort.signal).then(
     (geometry) => {
       if (abort.signal.aborted) return;
-      const fine = createFineCoast(abort.signal);
+      const fine = createDetailedCoastLoader(abort.signal);
       layer = new DrawnWorld(geometry, { fine, ground, onGround: names.write }).addTo(map);
     },
     (cause) => {

@@ -29,5 +29,5 @@ async function prove(rows: readonly OwnDispatch[]) {
 }
 
 export default function MyAccountPage() {
-  return <MyAccount gateway={accountsGateway} own={ownAccountGateway} account={useSession()} prove={prove} />;
+  return <MyAccount gateway={accountsGateway} own={ownAccountGateway} account={useSession()} proveDispatches={prove} />;
 }

@@ -34,7 +34,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
       <div className={styles.text}>
         <MethodologyArticle
           methodology={methodology}
-          brought={{ 'records-checksum': <RecordsChecksum {...checksum} /> }}
+          foreignFigures={{ 'records-checksum': <RecordsChecksum {...checksum} /> }}
         />
       </div>
     </>

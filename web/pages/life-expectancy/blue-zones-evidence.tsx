@@ -35,7 +35,7 @@ export default function BlueZonesEvidence({ loaderData }: Route.ComponentProps) 
         {zones.map(({ hubId, name, parts, path }) => (
           <section key={hubId} id={hubId} aria-labelledby={`${hubId}-title`} className={styles.part} tabIndex={-1}>
             <h2 id={`${hubId}-title`}>{name}</h2>
-            <ZoneEvidenceList parts={parts} sources={sources} />
+            <ZoneEvidenceList sections={parts} sources={sources} />
             <p>
               <SiteLink to={path}>{text.profile(name)}</SiteLink>
             </p>

@@ -11,23 +11,23 @@ import {
   lifeExpectancyRecordOf,
   nameOfLifeExpectancyRecord,
 } from './life-expectancy-data.ts';
-import { countriesInSameRegion, lifeExpectancyRankOf, similarCountries } from './related-countries.ts';
+import { countriesInSameRegion, findSimilarCountries, lifeExpectancyRankOf } from './related-countries.ts';
 
 /** Runs at build time. The browser loads the data of a country as one small file. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const story = countryLifeExpectancyRecords.find(({ code }) => code.toLowerCase() === params.code);
-  if (story === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const record = countryLifeExpectancyRecords.find(({ code }) => code.toLowerCase() === params.code);
+  if (record === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return {
-    name: nameOfLifeExpectancyRecord(story),
-    story,
+    name: nameOfLifeExpectancyRecord(record),
+    record,
     worldLine: lifeExpectancyRecordOf('WORLD').atBirth.both,
-    sentences: summarizeCountry(story, lifeExpectancyRankOf(story), countryLifeExpectancyRecords.length),
-    uneven: formatUnevenPeriods(story),
-    area: story.area ?? '',
-    neighbours: countriesInSameRegion(story),
-    alike: similarCountries(story),
-    hubs: hubsOnMap.filter(({ code }) => code === story.code),
-    checksum: await computePageChecksum([lifeExpectancyRecordId(story.code)]),
+    sentences: summarizeCountry(record, lifeExpectancyRankOf(record), countryLifeExpectancyRecords.length),
+    uneven: formatUnevenPeriods(record),
+    area: record.area ?? '',
+    neighbours: countriesInSameRegion(record),
+    alike: findSimilarCountries(record),
+    hubs: hubsOnMap.filter(({ code }) => code === record.code),
+    checksum: await computePageChecksum([lifeExpectancyRecordId(record.code)]),
   };
 }
 
@@ -44,7 +44,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function Country({ loaderData }: Route.ComponentProps) {
   const { checksum, ...page } = loaderData;
   return (
-    <PageWithChecksum {...checksum} records={[{ id: lifeExpectancyRecordId(page.story.code), record: page.story }]}>
+    <PageWithChecksum {...checksum} records={[{ id: lifeExpectancyRecordId(page.record.code), record: page.record }]}>
       <CountryPage {...page} />
     </PageWithChecksum>
   );

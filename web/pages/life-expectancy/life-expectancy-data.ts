@@ -28,24 +28,24 @@ export const nameOfLifeExpectancyRecord = ({ region, unName }: LifeExpectancyRec
   region === null ? unName : (names.of(region) ?? unName);
 
 /** The figures of a year for both sexes, women and men, in tenths of years. */
-function atBirthIn(story: LifeExpectancyRecord, year: number): LatestLifeExpectancy {
+function atBirthIn(record: LifeExpectancyRecord, year: number): LatestLifeExpectancy {
   const [both = 0, women = 0, men = 0] = populationSexes.map(
-    (sex) => decodeDeltaSeries(story.atBirth[sex])[year - firstSeriesYear],
+    (sex) => decodeDeltaSeries(record.atBirth[sex])[year - firstSeriesYear],
   );
   return [both, women, men];
 }
 
-export const lifeExpectancyPlaceOf = (story: LifeExpectancyRecord): PlaceWithFigures => ({
-  code: story.code,
-  name: nameOfLifeExpectancyRecord(story),
-  latest: atBirthIn(story, lastEstimateYear),
+export const lifeExpectancyPlaceOf = (record: LifeExpectancyRecord): PlaceWithFigures => ({
+  code: record.code,
+  name: nameOfLifeExpectancyRecord(record),
+  latest: atBirthIn(record, lastEstimateYear),
 });
 
 /** The record with a code. Throws if the code is unknown. */
 export function lifeExpectancyRecordOf(code: string): LifeExpectancyRecord {
-  const story = allLifeExpectancyRecords.find((one) => one.code === code);
-  if (story === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
-  return story;
+  const record = allLifeExpectancyRecords.find((one) => one.code === code);
+  if (record === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
+  return record;
 }
 
 /** The records of countries and areas, sorted by name. The world and its regions are not included. */

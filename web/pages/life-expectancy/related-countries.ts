@@ -10,7 +10,7 @@ import { countryLifeExpectancyRecords, lifeExpectancyPlaceOf } from './life-expe
 
 // This module is only for loaders, which run at build time.
 
-const places = new Map(countryLifeExpectancyRecords.map((story) => [story.code, lifeExpectancyPlaceOf(story)]));
+const places = new Map(countryLifeExpectancyRecords.map((record) => [record.code, lifeExpectancyPlaceOf(record)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);
 const lines = new Map(
   countryLifeExpectancyRecords.map(({ code, atBirth }) => [
@@ -23,15 +23,15 @@ const listed = (stories: readonly LifeExpectancyRecord[]): readonly PlaceWithFig
   stories.flatMap(({ code }) => places.get(code) ?? []);
 
 /** The rank of a country's latest figure among those of all countries. */
-export const lifeExpectancyRankOf = (story: LifeExpectancyRecord): RankWithTolerance =>
-  rankWithTolerance(places.get(story.code)?.latest[0] ?? 0, latest);
+export const lifeExpectancyRankOf = (record: LifeExpectancyRecord): RankWithTolerance =>
+  rankWithTolerance(places.get(record.code)?.latest[0] ?? 0, latest);
 
 /** The other countries in the same UN region, sorted by name. */
 export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
   listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
 
 /** The five countries whose life expectancy since 1950 differs least. `apart` is the mean difference in years. */
-export function similarCountries({
+export function findSimilarCountries({
   code,
 }: LifeExpectancyRecord): readonly (PlaceWithFigures & { readonly apart: number })[] {
   const own = lines.get(code) ?? [];

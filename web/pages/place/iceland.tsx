@@ -10,10 +10,10 @@ import type { Route } from './+types/iceland';
 import { placeStructuredData } from './place-structured-data.ts';
 import { computePageChecksum } from './record-checksums.ts';
 import {
+  findSimilarPlaces,
   lifeExpectancySeriesOf,
   pagerLinksOf,
   placeLocationOf,
-  similarPlacesTo,
   withPublishedFigures,
 } from './related-place-data.ts';
 import { buildPlaceSections } from './surrounding-parts.tsx';
@@ -30,7 +30,7 @@ export async function loader() {
     lifeLine: lifeExpectancySeriesOf(hub),
     figures,
     grades: findEvidenceGrades(figures),
-    similar: similarPlacesTo(hub),
+    similar: findSimilarPlaces(hub),
     pager: pagerLinksOf(hub),
     checksum: await computePageChecksum([hubRecordId(hub.id), profileRecordId('iceland')]),
   };

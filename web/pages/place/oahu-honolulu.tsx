@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/oahu-honolulu';
 import { placeStructuredData } from './place-structured-data.ts';
 import { computePageChecksum } from './record-checksums.ts';
-import { pagerLinksOf, similarPlacesTo } from './related-place-data.ts';
+import { findSimilarPlaces, pagerLinksOf } from './related-place-data.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
@@ -19,7 +19,7 @@ export async function loader() {
   return {
     hub,
     image: placePictureUrl('oahu-honolulu'),
-    similar: similarPlacesTo(hub),
+    similar: findSimilarPlaces(hub),
     pager: pagerLinksOf(hub),
     checksum: await computePageChecksum([hubRecordId(hub.id)]),
   };

@@ -12,10 +12,10 @@ import { placeStructuredData } from './place-structured-data.ts';
 import { computePageChecksum } from './record-checksums.ts';
 import {
   blueZoneEvidenceOf,
+  findSimilarPlaces,
   lifeExpectancySeriesOf,
   pagerLinksOf,
   placeLocationOf,
-  similarPlacesTo,
   withPublishedFigures,
 } from './related-place-data.ts';
 import { buildPlaceSections } from './surrounding-parts.tsx';
@@ -38,7 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     zone: blueZoneEvidenceOf(hub.id),
     figures,
     grades: findEvidenceGrades(figures),
-    similar: similarPlacesTo(hub),
+    similar: findSimilarPlaces(hub),
     pager: pagerLinksOf(hub),
     checksum: await computePageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
   };

@@ -16,7 +16,7 @@ import { allLifeExpectancyRecords } from '../../../content/life-expectancy/life-
 import { unWorldPopulationSource } from '../../../content/life-expectancy/un-life-expectancy-source.ts';
 import type { HubLifeExpectancySeries } from '../../../content/place-facts.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
+import { wrapIndex } from '../../../domain/hub/nearby-hubs.ts';
 import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';
 import { decodeDeltaSeries } from '../../../domain/life-expectancy/delta-series.ts';
 import { firstSeriesYear, lastEstimateYear } from '../../../domain/life-expectancy/life-expectancy-record.ts';
@@ -45,7 +45,7 @@ const linkTo = ({ name, path }: PagedHub): PlaceLink => ({ name, path });
 
 const liesIn = ({ region, country }: Hub) => (region === country ? country : `${region} · ${country}`);
 
-export function similarPlacesTo(hub: Hub): readonly SimilarPlace[] {
+export function findSimilarPlaces(hub: Hub): readonly SimilarPlace[] {
   return findSimilarHubs(hub, pagedHubs, hubLandscapes).map(({ hub: other, ...likeness }) => ({
     name: other.name,
     path: other.path ?? '/',
@@ -57,7 +57,7 @@ export function similarPlacesTo(hub: Hub): readonly SimilarPlace[] {
 /** Links to the previous and the next hub in the list. Throws if the hub has no page. */
 export function pagerLinksOf(hub: Hub): PagerLinks {
   const at = pagedHubs.findIndex(({ id }) => id === hub.id);
-  const neighbour = (step: 1 | -1) => pagedHubs[wrapAround(at, step, pagedHubs.length)];
+  const neighbour = (step: 1 | -1) => pagedHubs[wrapIndex(at, step, pagedHubs.length)];
   const [previous, next] = [neighbour(-1), neighbour(1)];
   if (at < 0 || previous === undefined || next === undefined) {
     throw new Error(`The hub "${hub.id}" has no page. Remove hasNoPage from its hub.ts.`);
@@ -75,13 +75,13 @@ export function placeLocationOf(hub: Hub): PlaceLocation {
 
 /** The figures of a population for each estimated year, or for a few years if it has no UN record. */
 function seriesOf({ region, values }: HubLifeExpectancySeries): TrendSeries {
-  const story = allLifeExpectancyRecords.find((one) => one.region !== null && one.region === region);
+  const record = allLifeExpectancyRecords.find((one) => one.region !== null && one.region === region);
   const world = yearsOf(lifeExpectancyRecordOf('WORLD').atBirth.both);
-  if (story === undefined) {
+  if (record === undefined) {
     const years = [...lifeExpectancySeriesYears];
     return { years, own: values ?? [], world: years.map((year) => world[year - firstSeriesYear] ?? 0) };
   }
-  const { both, women, men } = story.atBirth;
+  const { both, women, men } = record.atBirth;
   return {
     years: world.map((_, at) => firstSeriesYear + at),
     own: yearsOf(both),
@@ -155,5 +155,5 @@ export function blueZoneEvidenceOf(hubId: string): ProfileZoneEvidenceProps | nu
   const zone = zoneEvidence.find((one) => one.hubId === hubId);
   if (zone === undefined) return null;
   const keys = zone.parts.flatMap(({ statements }) => statements.flatMap(({ sources }) => sources));
-  return { parts: zone.parts, sources: Object.fromEntries(keys.map((key) => [key, evidenceSources[key]])) };
+  return { sections: zone.parts, sources: Object.fromEntries(keys.map((key) => [key, evidenceSources[key]])) };
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-interface CaptionedFilmProps
+interface CaptionedVideoProps
   extends Pick<ComponentProps<'video'>, 'className' | 'playsInline' | 'poster' | 'width' | 'height'> {
   /** URL of the video as MP4. */
   readonly src: string;
@@ -16,7 +16,7 @@ interface CaptionedFilmProps
  * A video with subtitles. If the video does not load, it shows a message, because a browser would show only a black
  * frame.
  */
-export function CaptionedVideo({ src, captions, failure, children, ...video }: CaptionedFilmProps) {
+export function CaptionedVideo({ src, captions, failure, children, ...video }: CaptionedVideoProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p role="status">{failure}</p>;
   return (

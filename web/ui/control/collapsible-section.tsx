@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../page/icon.tsx';
 import styles from './collapsible-section.module.css';
 
-interface FoldProps {
+interface CollapsibleSectionProps {
   readonly title: string;
   /** Content before the title. */
   readonly sign?: ReactNode;
@@ -16,7 +16,7 @@ interface FoldProps {
  * A part of a section that can be collapsed. It opens without JavaScript too, and also for search within the page and
  * for printing.
  */
-export function CollapsibleSection({ title, sign, mark, children }: FoldProps) {
+export function CollapsibleSection({ title, sign, mark, children }: CollapsibleSectionProps) {
   return (
     <details className={styles.fold}>
       <summary className={`unmarked ${styles.head}`}>

@@ -2,10 +2,10 @@ import type { SymbolPart } from '../../../domain/hub/model-symbols.ts';
 import styles from './math-symbol.module.css';
 
 /** A mathematical symbol with its subscript or superscript. */
-export function MathSymbol({ parts }: { readonly parts: readonly SymbolPart[] }) {
+export function MathSymbol({ symbols }: { readonly symbols: readonly SymbolPart[] }) {
   return (
     <span className={styles.symbol}>
-      {parts.map(({ text, place }) => (
+      {symbols.map(({ text, place }) => (
         <Part key={place} text={text} place={place} />
       ))}
     </span>

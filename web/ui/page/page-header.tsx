@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-interface PageOpeningProps {
+interface PageHeaderProps {
   readonly tag: string;
   readonly title: string;
   readonly lede: string;
@@ -10,7 +10,7 @@ interface PageOpeningProps {
 }
 
 /** The header of a page of text: a tag, the title and a lede. */
-export function PageHeader({ tag, title, lede, children }: PageOpeningProps) {
+export function PageHeader({ tag, title, lede, children }: PageHeaderProps) {
   return (
     <header className={styles.opening}>
       <div className={styles.inner}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import styles from './theme-image.module.css';
 
-type DrawingProps = ComponentProps<'img'> & {
+type ThemeImageProps = ComponentProps<'img'> & {
   /** URL of a drawing from `media/`. Its dark variant has the fragment `#dark`. */
   readonly src: string;
   /** URL of a drawing with less detail, for narrow windows. */
@@ -30,7 +30,7 @@ function preloadImage(src: string, small: string | undefined): void {
  * an <img>. When printed, the drawing is light. The light and the dark URL are the same file, so only one file is
  * loaded.
  */
-export function ThemeImage({ alt, small, ...image }: DrawingProps) {
+export function ThemeImage({ alt, small, ...image }: ThemeImageProps) {
   if (image.fetchPriority === 'high') preloadImage(image.src, small);
   return (
     <picture className={styles.choice}>

@@ -1,6 +1,6 @@
-import { daysInLanguage, type NamedDays } from '../../../hours/cell-hours.ts';
+import { type NamedDays, parseDaysInLanguage } from '../../../hours/cell-hours.ts';
 import { readableLanguages } from '../../../hours/hours-tokens.ts';
-import { plainLetters } from '../../../hours/vocabulary.ts';
+import { toPlainCharacters } from '../../../hours/vocabulary.ts';
 import { splitColumnName } from '../column-words.ts';
 
 /** A column of times for the days in its heading. */
@@ -15,7 +15,7 @@ export interface DayColumn {
   readonly session: string;
 }
 
-const setOf = (words: string) => new Set(words.split(' ').map((word) => plainLetters(word).toLowerCase()));
+const setOf = (words: string) => new Set(words.split(' ').map((word) => toPlainCharacters(word).toLowerCase()));
 
 const starts = setOf(
   'start starts begin begins from open opens opening stt sttme stttm von ab beginn öffnet öffnung debut ouverture ouvre de inizio apertura apre dalle desde inicio abertura abre od otwarcie začátek start öppnar åbner åpner fra från alkaen van opent begintijd starttime opentime openingtime',
@@ -89,14 +89,16 @@ function headingsOf(column: string): Heading[] {
 /** The days that the words of a heading name. Two words such as "lundi vendredi" mean Monday to Friday. */
 function daysOfWords(words: readonly string[], language: string): NamedDays | null {
   const text = words.join(' ');
-  if (text === 'public holiday') return daysInLanguage(text, 'en');
-  return daysInLanguage(text, language) ?? (words.length === 2 ? daysInLanguage(words.join('-'), language) : null);
+  if (text === 'public holiday') return parseDaysInLanguage(text, 'en');
+  return (
+    parseDaysInLanguage(text, language) ?? (words.length === 2 ? parseDaysInLanguage(words.join('-'), language) : null)
+  );
 }
 
 function dayColumnOf(column: string, language: string, hasBounds: boolean): DayColumn | null {
   const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole' || part === 'closed');
   // Splitting a heading into words removes the dash in "Mon - Fri" and "L-V", so the original is tried first.
-  const written = headings.length > 1 ? null : daysInLanguage(plainLetters(column).toLowerCase(), language);
+  const written = headings.length > 1 ? null : parseDaysInLanguage(toPlainCharacters(column).toLowerCase(), language);
   if (written !== null) return { column, named: written, part: 'whole', session: '' };
   const [found] = headings.flatMap(({ words, ...rest }) => {
     const named = daysOfWords(words, language);
@@ -110,7 +112,7 @@ const firstWord = (column: string) => splitColumnName(plainHeading(column)).spli
 const namesDay = (column: string, language: string) =>
   splitColumnName(plainHeading(column))
     .split(' ')
-    .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
+    .some((word) => word.length > 2 && parseDaysInLanguage(word, language) !== null);
 
 /** Whether a column says that an AED is closed on holidays. It adds no hours, and holidays stay unknown. */
 const isClosedOnHolidays = (column: string) => {
@@ -152,7 +154,7 @@ const coverWorkweek = (found: readonly DayColumn[]) =>
  * The columns of a table with times for the days in their headings, read in the language that fits most of them. Empty
  * if they omit a day from Monday to Friday, repeat one, or mean different days in different languages.
  */
-export function dayColumns(columns: readonly string[]): readonly DayColumn[] {
+export function findDayColumns(columns: readonly string[]): readonly DayColumn[] {
   const ofTimes = columns.filter((column) => !isClosedOnHolidays(column));
   // Start and end words are recognised in one attempt and ignored in another: "De lunes a viernes" begins with a word
   // for a start, but it names a whole day range.

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { dayColumns } from './day-columns.ts';
-import { hoursBesideDays, hoursByDay } from './week-hours.ts';
+import { findDayColumns } from './day-columns.ts';
+import { readHoursBesideDays, readHoursByDay } from './week-hours.ts';
 
 const each = (days: string, ...parts: readonly string[]) =>
   days.split(' ').flatMap((day) => parts.map((part) => part.replace('*', day)));
@@ -19,7 +19,7 @@ test.each([
   [['평일이용시간', '주말이용시간', '공휴일이용시간']],
   [['開館時間（平日）', '開館時間（土）', '開館時間（日）']],
 ])('columns headed by days are a week: %j', (columns) => {
-  expect(dayColumns(['id', 'name', 'lat', 'lon', ...columns]).map(({ column }) => column)).toEqual(columns);
+  expect(findDayColumns(['id', 'name', 'lat', 'lon', ...columns]).map(({ column }) => column)).toEqual(columns);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],
 ])('these are none: %j', (columns) => {
-  expect(dayColumns(columns)).toEqual([]);
+  expect(findDayColumns(columns)).toEqual([]);
 });
 
-const week = dayColumns(['Mon-Fri', 'Sat', 'Sun', 'Public holidays']);
+const week = findDayColumns(['Mon-Fri', 'Sat', 'Sun', 'Public holidays']);
 const byDay = (...cells: readonly string[]) =>
-  hoursByDay(week, (column) => cells[week.findIndex((found) => found.column === column)] ?? '')?.tag;
+  readHoursByDay(week, (column) => cells[week.findIndex((found) => found.column === column)] ?? '')?.tag;
 
 test.each([
   [
@@ -59,5 +59,5 @@ test.each([
   ['Mon-Fri', 'Sat 8-12', null],
   ['Mo-Fr', 'nach Absprache', null],
 ])('days "%s" beside times "%s" come to %s', (days, times, tag) => {
-  expect(hoursBesideDays(days, times, null)?.tag).toBe(tag);
+  expect(readHoursBesideDays(days, times, null)?.tag).toBe(tag);
 });

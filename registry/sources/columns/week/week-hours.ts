@@ -1,9 +1,9 @@
-import { type DayTimes, daysOfCell, formatWeekTag, timesOfCell } from '../../../hours/cell-hours.ts';
+import { type DayTimes, formatWeekTag, parseCellDays, parseCellTimes } from '../../../hours/cell-hours.ts';
 import { readYesNo } from '../yes-no.ts';
 import type { DayColumn } from './day-columns.ts';
 
 /** Hours combined from several columns. */
-export interface TableHours {
+export interface HoursInColumns {
   /** An opening_hours value. Null if the columns are ambiguous. */
   readonly tag: string | null;
   /** The register's own text, with the headings of the columns. */
@@ -19,11 +19,11 @@ function clockOf(cell: string): string {
   return hour === undefined ? cell : `${hour.padStart(2, '0')}:${minute}`;
 }
 
-const between = (from: string, to: string) => timesOfCell(`${clockOf(from)}-${clockOf(to)}`);
+const between = (from: string, to: string) => parseCellTimes(`${clockOf(from)}-${clockOf(to)}`);
 
 /** The times in a cell under a day. A no means that it is closed that day, and a yes gives no times. */
 const timesOrNo = (cell: string): DayTimes | null =>
-  cell !== '0' && readYesNo(cell) === false ? [] : timesOfCell(cell);
+  cell !== '0' && readYesNo(cell) === false ? [] : parseCellTimes(cell);
 
 type Cell = (column: string) => string;
 
@@ -53,7 +53,7 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
 }
 
 /** Combines the hours of a row from columns that are headed by days. Null if all their cells are empty. */
-export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHours | null {
+export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): HoursInColumns | null {
   // A no under "Monday closed" gives no times, so it counts as an empty cell.
   const hasTimes = ({ column, part }: DayColumn) =>
     cell(column) !== '' && (part !== 'closed' || readYesNo(cell(column)) !== false);
@@ -77,15 +77,15 @@ export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHour
 const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
 
 /** Combines the hours of a row from a column of days and one or two columns of times. Null if all of them are empty. */
-export function hoursBesideDays(
+export function readHoursBesideDays(
   days: string,
   times: string,
   bounds: readonly [string, string] | null,
-): TableHours | null {
+): HoursInColumns | null {
   const written = bounds === null ? times : bounds.filter(Boolean).join('–');
   const text = [days, written].filter(Boolean).join(' ');
   if (text === '') return null;
-  const named = daysOfCell(days);
+  const named = parseCellDays(days);
   const said = bounds === null ? timesOrNo(times) : between(...bounds);
   if (named === null || said === null || said.length === 0) return { tag: null, text };
   if (named.days.length < 7 && namesEveryDay.test(times)) return { tag: null, text };

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
-import { accountErrorMessage } from '../text.ts';
+import { formatAccountError } from '../text.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -20,26 +20,26 @@ import { SecondFactor } from './second-factor.tsx';
 
 const text = myAccountText.held;
 
-interface AccountPartsProps {
+interface AccountSectionsProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
-  readonly person: { readonly userId: string; readonly email: string; readonly isFromMail: boolean };
-  readonly prove: ProveDispatches;
+  readonly user: { readonly userId: string; readonly email: string; readonly isFromMail: boolean };
+  readonly proveDispatches: ProveDispatches;
 }
 
 /** The sections on the page of the signed-in person's account. Each person gets their own data cache. */
-export function AccountSections({ gateway, own, person, prove }: AccountPartsProps) {
-  const { userId } = person;
+export function AccountSections({ gateway, own, user, proveDispatches }: AccountSectionsProps) {
+  const { userId } = user;
   return (
     <QueryClientProvider key={userId} client={queryClientOf(userId)}>
-      <OwnDispatches own={own} userId={userId} prove={prove} />
+      <OwnDispatches own={own} userId={userId} proveDispatches={proveDispatches} />
       <OwnReports own={own} />
-      <ChangeEmail own={own} person={person} />
+      <ChangeEmail own={own} user={user} />
       <ChangePassword own={own} />
       <SecondFactor gateway={gateway} />
       <OwnSessions gateway={gateway} />
       <StoredData own={own} />
-      <DeleteAccount gateway={gateway} own={own} person={person} />
+      <DeleteAccount gateway={gateway} own={own} user={user} />
     </QueryClientProvider>
   );
 }
@@ -55,7 +55,7 @@ function StoredData({ own }: { own: OwnAccountGateway }) {
       const name = `my-account-${new Date().toISOString().slice(0, 10)}.json`;
       downloadTextFile(name, 'application/json', `${JSON.stringify({ about: text.about, held }, null, 2)}\n`);
     } catch (cause) {
-      showToast({ tone: 'failure', title: text.failed, description: accountErrorMessage(cause) });
+      showToast({ tone: 'failure', title: text.failed, description: formatAccountError(cause) });
     } finally {
       setIsBusy(false);
     }

@@ -7,11 +7,11 @@ import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {
   type CredentialErrors,
-  emailError,
   needsCurrentPassword,
   readCredentials,
   readCurrentPassword,
-  signInPasswordError,
+  validateEmail,
+  validateSignInPassword,
 } from '../credentials.ts';
 import { CurrentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
@@ -20,16 +20,16 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.addressChange;
 
-interface ChangeAddressProps {
+interface ChangeEmailProps {
   readonly own: OwnAccountGateway;
-  readonly person: { readonly email: string; readonly isFromMail: boolean };
+  readonly user: { readonly email: string; readonly isFromMail: boolean };
 }
 
 /**
  * A form to change the e-mail address. It shows a new address that is not confirmed yet. It asks for the current
  * password, unless the person has just signed in with a recovery link.
  */
-export function ChangeEmail({ own, person: { email, isFromMail } }: ChangeAddressProps) {
+export function ChangeEmail({ own, user: { email, isFromMail } }: ChangeEmailProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [changes, setChanges] = useState(0);
@@ -37,8 +37,8 @@ export function ChangeEmail({ own, person: { email, isFromMail } }: ChangeAddres
   const isAskedFor = wasAskedFor || !isFromMail;
   const check = (form: FormData) => {
     const wanted = readCredentials(form).email;
-    const wrongAddress = wanted.toLowerCase() === email.toLowerCase() ? text.same : emailError(wanted);
-    const present = isAskedFor ? signInPasswordError(readCurrentPassword(form)) : undefined;
+    const wrongAddress = wanted.toLowerCase() === email.toLowerCase() ? text.same : validateEmail(wanted);
+    const present = isAskedFor ? validateSignInPassword(readCurrentPassword(form)) : undefined;
     setErrors({ email: wrongAddress, present });
     return wrongAddress === undefined && present === undefined;
   };

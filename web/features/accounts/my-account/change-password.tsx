@@ -7,10 +7,10 @@ import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {
   type CredentialErrors,
-  newPasswordError,
   readCredentials,
   readCurrentPassword,
-  signInPasswordError,
+  validateNewPassword,
+  validateSignInPassword,
 } from '../credentials.ts';
 import { CurrentPasswordField, PasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
@@ -26,8 +26,8 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [changes, setChanges] = useState(0);
   const check = (form: FormData) => {
-    const present = signInPasswordError(readCurrentPassword(form));
-    const password = newPasswordError(readCredentials(form).password);
+    const present = validateSignInPassword(readCurrentPassword(form));
+    const password = validateNewPassword(readCredentials(form).password);
     setErrors({ present, password });
     return present === undefined && password === undefined;
   };

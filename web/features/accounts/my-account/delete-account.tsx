@@ -8,10 +8,10 @@ import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {
   type CredentialErrors,
-  codeError,
   readCurrentPassword,
   readSecurityCode,
-  signInPasswordError,
+  validateCode,
+  validateSignInPassword,
 } from '../credentials.ts';
 import { CodeField, CurrentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
@@ -23,21 +23,21 @@ const text = myAccountText.deletion;
 interface DeleteAccountProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
-  readonly person: { readonly userId: string; readonly email: string };
+  readonly user: { readonly userId: string; readonly email: string };
 }
 
 /**
  * A form to delete the account. The owner must authenticate again, with a code of the second factor if there is one, or
  * else with the password. The owner confirms the deletion by typing the account's e-mail address.
  */
-export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
+export function DeleteAccount({ gateway, own, user }: DeleteAccountProps) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
   const [errors, setErrors] = useState<CredentialErrors>({});
-  const { email, userId } = person;
+  const { email, userId } = user;
   const factorId = factor.data ?? null;
   const check = (form: FormData) => {
-    const present = factorId === null ? signInPasswordError(readCurrentPassword(form)) : undefined;
-    const code = factorId === null ? undefined : codeError(readSecurityCode(form));
+    const present = factorId === null ? validateSignInPassword(readCurrentPassword(form)) : undefined;
+    const code = factorId === null ? undefined : validateCode(readSecurityCode(form));
     const confirmation = confirmationOf(form).toLowerCase() === email.toLowerCase() ? undefined : text.wrong;
     setErrors({ present, code, confirmation });
     return [present, code, confirmation].every((error) => error === undefined);

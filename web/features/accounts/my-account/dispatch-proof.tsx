@@ -9,17 +9,17 @@ const text = myAccountText.proofs;
 
 interface DispatchProofProps {
   /** The result of looking the dispatch up in the ledger. Undefined until it is known. */
-  readonly fate: RowProofResult | undefined;
+  readonly result: RowProofResult | undefined;
   /** The name of the AED, which screen readers announce with the button. */
   readonly name: string;
 }
 
 /** Says whether a dispatch is in the ledger, and offers the proof as a download. */
-export function DispatchProof({ fate, name }: DispatchProofProps) {
-  if (fate === undefined || fate.is === 'waiting') {
+export function DispatchProof({ result, name }: DispatchProofProps) {
+  if (result === undefined || result.is === 'waiting') {
     return (
       <span className={styles.proof}>
-        <span className="note">{fate === undefined ? text.proving : text.waiting}</span>
+        <span className="note">{result === undefined ? text.proving : text.waiting}</span>
         {/* Reserves space for the button, so that nothing below moves. */}
         <span className={styles.room} aria-hidden="true">
           <Button tabIndex={-1}>{text.download}</Button>
@@ -27,15 +27,15 @@ export function DispatchProof({ fate, name }: DispatchProofProps) {
       </span>
     );
   }
-  if (fate.is === 'not-proven') {
-    const { position, why } = fate;
+  if (result.is === 'not-proven') {
+    const { position, why } = result;
     return (
       <span className={styles.unproven}>
         {position === null ? text.noEntry : text.notProven(position)} <span {...englishAttributes}>{why}</span>
       </span>
     );
   }
-  const { position, file } = fate;
+  const { position, file } = result;
   const save = () => downloadTextFile(`dispatch-${position}.tlog-proof`, 'text/plain;charset=utf-8', file);
   return (
     <span className={styles.proof}>

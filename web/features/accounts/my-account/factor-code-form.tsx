@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountForm } from '../account-form.tsx';
-import { codeError, readSecurityCode } from '../credentials.ts';
+import { readSecurityCode, validateCode } from '../credentials.ts';
 import { CodeField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 
@@ -15,7 +15,7 @@ interface FactorCodeFormProps {
 export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {
-    const found = codeError(readSecurityCode(form));
+    const found = validateCode(readSecurityCode(form));
     setError(found ?? '');
     return found === undefined;
   };

@@ -54,15 +54,18 @@ const walk: OwnDispatch = {
 test('who signs in after somebody else in the same page is shown nothing of theirs', async () => {
   const ada = gatewayWith({ sessions: async () => [session], factorId: async () => null });
   const adasOwn = ownWith({ dispatches: async () => [walk] });
-  const { rerender } = render(<MyAccount gateway={ada} own={adasOwn} account={signedIn('ada')} prove={never} />, {
-    wrapper: MemoryRouter,
-  });
+  const { rerender } = render(
+    <MyAccount gateway={ada} own={adasOwn} account={signedIn('ada')} proveDispatches={never} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   expect(await screen.findByText('Town Hall')).toBeTruthy();
   expect(screen.getByText(/On foot · 4.0 min, 0.30 km · dispatched · sample data/)).toBeTruthy();
   expect(await screen.findByText(/this browser/)).toBeTruthy();
   expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
   const nothing = gatewayWith({ sessions: never, factorId: never });
-  rerender(<MyAccount gateway={nothing} own={ownWith({})} account={signedIn('grace')} prove={never} />);
+  rerender(<MyAccount gateway={nothing} own={ownWith({})} account={signedIn('grace')} proveDispatches={never} />);
   expect(screen.getByText('You are signed in as grace@example.org.')).toBeTruthy();
   expect(screen.queryByText(/this browser/)).toBeNull();
   expect(screen.queryByText('Set up an authenticator app')).toBeNull();
@@ -82,7 +85,7 @@ test('each dispatch says what its proof found', async () => {
       gateway={gatewayWith({ sessions: never, factorId: never })}
       own={ownWith({ dispatches: async () => rows })}
       account={signedIn('mary')}
-      prove={prove}
+      proveDispatches={prove}
     />,
     { wrapper: MemoryRouter },
   );
@@ -103,7 +106,7 @@ test('a ledger that cannot be read proves nothing, and the dispatches still stan
       gateway={gatewayWith({ sessions: never, factorId: never })}
       own={ownWith({ dispatches: async () => [walk] })}
       account={signedIn('joan')}
-      prove={prove}
+      proveDispatches={prove}
     />,
     { wrapper: MemoryRouter },
   );
@@ -121,7 +124,9 @@ test('nothing is deleted until the address stands there as typed, and what the s
     },
   });
   const gateway = gatewayWith({ sessions: never, factorId: async () => null });
-  render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} prove={never} />, { wrapper: MemoryRouter });
+  render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} proveDispatches={never} />, {
+    wrapper: MemoryRouter,
+  });
   const field = await screen.findByLabelText('Type your e-mail address to confirm: ada@example.org');
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'plum tree' } });
   fireEvent.change(field, { target: { value: 'grace@example.org' } });
@@ -138,7 +143,7 @@ test('nothing is deleted until the address stands there as typed, and what the s
 async function askForAddress(changeAddress: OwnAccountGateway['changeAddress'], isFromMail: boolean) {
   const gateway = gatewayWith({ sessions: never, factorId: never });
   const account = { ...signedIn(isFromMail ? 'hedy' : 'grace'), isFromMail };
-  render(<MyAccount gateway={gateway} own={ownWith({ changeAddress })} account={account} prove={never} />, {
+  render(<MyAccount gateway={gateway} own={ownWith({ changeAddress })} account={account} proveDispatches={never} />, {
     wrapper: MemoryRouter,
   });
   const form = within(await screen.findByRole('form', { name: 'Change the e-mail address' }));
@@ -193,7 +198,7 @@ test('a second factor is set up for whoever shows the password, and a wrong one 
       return { id: 'the app', picture: 'data:,', key: 'ABCD2345' };
     },
   });
-  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('joan')} prove={never} />, {
+  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('joan')} proveDispatches={never} />, {
     wrapper: MemoryRouter,
   });
   const form = within(await screen.findByRole('form', { name: 'Set up two-step verification' }));
@@ -219,7 +224,7 @@ test('a second factor that was removed is told to be so, and a session that coul
     },
     renewSession: () => Promise.reject(new Error('fetch failed')),
   });
-  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('ida')} prove={never} />, {
+  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('ida')} proveDispatches={never} />, {
     wrapper: MemoryRouter,
   });
   fireEvent.click(await screen.findByText('Remove it'));
@@ -253,7 +258,9 @@ test('a question about a report is answered once, and what the server refuses is
     },
   });
   const gateway = gatewayWith({ sessions: never, factorId: never });
-  render(<MyAccount gateway={gateway} own={own} account={signedIn('emmy')} prove={never} />, { wrapper: MemoryRouter });
+  render(<MyAccount gateway={gateway} own={own} account={signedIn('emmy')} proveDispatches={never} />, {
+    wrapper: MemoryRouter,
+  });
   const form = within(await screen.findByRole('form', { name: 'Answer to: Which floor?' }));
   const press = () => fireEvent.click(form.getByRole('button', { name: 'Send answer' }));
   press();

@@ -24,14 +24,14 @@ interface MyAccountProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
   readonly account: AuthSession;
-  readonly prove: ProveDispatches;
+  readonly proveDispatches: ProveDispatches;
 }
 
 /**
  * The account page of the signed-in person. If a session may exist, the page's code loads together with the code that
  * checks the session.
  */
-export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
+export function MyAccount({ gateway, own, account, proveDispatches }: MyAccountProps) {
   useEffect(() => {
     if (mayHaveSession()) loadParts().catch(() => undefined);
   }, []);
@@ -54,7 +54,7 @@ export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
             <MfaChallenge gateway={gateway} />
           ) : (
             <Suspense fallback={<p role="status">{text.checking}</p>}>
-              <AccountParts gateway={gateway} own={own} person={account} prove={prove} />
+              <AccountParts gateway={gateway} own={own} user={account} proveDispatches={proveDispatches} />
             </Suspense>
           )}
         </>

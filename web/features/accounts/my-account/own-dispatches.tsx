@@ -25,11 +25,11 @@ export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<Readonly
 interface OwnDispatchesProps {
   readonly own: OwnAccountGateway;
   readonly userId: string;
-  readonly prove: ProveDispatches;
+  readonly proveDispatches: ProveDispatches;
 }
 
 /** The dispatches of the account, newest first, each with its proof. */
-export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
+export function OwnDispatches({ own, userId, proveDispatches }: OwnDispatchesProps) {
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
@@ -41,7 +41,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   const seen = rows.slice(0, shown);
   const proofs = useQuery({
     queryKey: ['own-proofs', seen.map(({ id }) => id)],
-    queryFn: () => prove(seen),
+    queryFn: () => proveDispatches(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
     // If the proofs do not load, the list is shown without them, and with a message.
@@ -80,7 +80,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
           {seen.map((row) => (
             <li key={row.id} className={styles.line}>
               <DispatchFacts row={row} />
-              {!proofs.isError && <DispatchProof fate={proofs.data?.get(row.id)} name={row.aed_name} />}
+              {!proofs.isError && <DispatchProof result={proofs.data?.get(row.id)} name={row.aed_name} />}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
-import { accountErrorMessage } from '../text.ts';
+import { formatAccountError } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
@@ -20,7 +20,7 @@ export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
       showToast({ tone: 'success', title: said });
       await queryClient.invalidateQueries({ queryKey: ['own-sessions'] });
     } catch (cause) {
-      showToast({ tone: 'failure', title: text.failed, description: accountErrorMessage(cause) });
+      showToast({ tone: 'failure', title: text.failed, description: formatAccountError(cause) });
     }
   };
   return (

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
-import { readCurrentPassword, signInPasswordError } from '../credentials.ts';
+import { readCurrentPassword, validateSignInPassword } from '../credentials.ts';
 import { CurrentPasswordField } from '../password-field.tsx';
-import { accountErrorMessage } from '../text.ts';
+import { formatAccountError } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -56,7 +56,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   try {
     await gateway.removeFactor(id);
   } catch (cause) {
-    showToast({ tone: 'failure', title: text.failed, description: accountErrorMessage(cause) });
+    showToast({ tone: 'failure', title: text.failed, description: formatAccountError(cause) });
     return false;
   }
   try {
@@ -75,7 +75,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {
-    const found = signInPasswordError(readCurrentPassword(form));
+    const found = validateSignInPassword(readCurrentPassword(form));
     setError(found ?? '');
     return found === undefined;
   };

@@ -13,7 +13,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
 import { panelText } from '../panel-text.ts';
 import { LogTable } from './log-table.tsx';
-import { csvFileName, logsToCsv } from './logs-csv.ts';
+import { formatCsvFileName, logsToCsv } from './logs-csv.ts';
 
 interface DispatchLogsProps {
   readonly gateway: AdministrationGateway;
@@ -80,6 +80,6 @@ async function exportLogs(gateway: AdministrationGateway, logs: readonly Dispatc
     showToast({ tone: 'failure', title: panelText.exportFailed, description: panelText.exportFailedHint });
     return;
   }
-  downloadTextFile(csvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
+  downloadTextFile(formatCsvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
   showToast({ tone: 'success', title: panelText.exported });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walkingDispatchLog } from '../administration-fixtures.ts';
-import { csvFileName, logsToCsv } from './logs-csv.ts';
+import { formatCsvFileName, logsToCsv } from './logs-csv.ts';
 
 const log = {
   ...walkingDispatchLog,
@@ -38,5 +38,5 @@ test('a negative number is a number, not a formula', () => {
 });
 
 test('the file name carries the time and ends in .csv', () => {
-  expect(csvFileName(new Date('2026-03-01T12:30:05.123Z'))).toBe('aed-dispatch-logs-2026-03-01T12-30-05.csv');
+  expect(formatCsvFileName(new Date('2026-03-01T12:30:05.123Z'))).toBe('aed-dispatch-logs-2026-03-01T12-30-05.csv');
 });

@@ -31,6 +31,6 @@ export function logsToCsv(logs: readonly DispatchLog[]): string {
 }
 
 /** Returns a file name that contains a time in UTC, such as aed-dispatch-logs-2026-03-01T12-30-00.csv. */
-export function csvFileName(now: Date): string {
+export function formatCsvFileName(now: Date): string {
   return `aed-dispatch-logs-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
 }

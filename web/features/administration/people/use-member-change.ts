@@ -7,7 +7,7 @@ import { panelText } from '../panel-text.ts';
  * Returns a mutation that changes a member's permissions, reloads the list of members and reports the outcome. `done`
  * is called if the change succeeds.
  */
-export function useMemberChange<What>(member: Member, change: (what: What) => Promise<void>, done?: () => void) {
+export function useMemberChange<Change>(member: Member, change: (value: Change) => Promise<void>, done?: () => void) {
   const queries = useQueryClient();
   const { people } = panelText;
   return useMutation({

@@ -21,7 +21,7 @@ const text = registryAdminText.report;
 
 interface DraftReviewProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImportStatus;
+  readonly status: RegistryImportStatus;
   readonly version: string;
 }
 
@@ -29,7 +29,7 @@ interface DraftReviewProps {
  * Shows what publishing the draft would change: figures, and examples of records with their locations. It has buttons
  * to publish or discard the draft.
  */
-export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
+export function DraftReview({ gateway, status, version }: DraftReviewProps) {
   const report = useQuery({ queryKey: ['registers', 'report', version], queryFn: () => gateway.report() });
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, version);
@@ -44,7 +44,7 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
           <Figures report={report.data} />
           <RecordOutcomes report={report.data} />
           <Remarks gateway={gateway} />
-          <Decide gateway={gateway} report={report.data} isBusy={desk.running !== null} />
+          <Decide gateway={gateway} report={report.data} isBusy={status.running !== null} />
         </>
       )}
     </section>

@@ -13,14 +13,14 @@ export interface PreviousVersion {
   readonly note: string | null;
 }
 
-interface FormerVersionsProps {
+interface PreviousVersionsProps {
   readonly gateway: Pick<ImportGateway, 'rollBack'>;
   readonly versions: readonly PreviousVersion[];
   readonly isBusy: boolean;
 }
 
 /** Lists the last five versions, each with a button to publish it again. */
-export function PreviousVersions({ gateway, versions, isBusy }: FormerVersionsProps) {
+export function PreviousVersions({ gateway, versions, isBusy }: PreviousVersionsProps) {
   const back = useAdminAction((name: string) => gateway.rollBack(name), {
     done: text.done,
     failed: registryAdminText.report.failed,

@@ -40,7 +40,7 @@ const noCountries: CountryImportStatus = {
   last: null,
 };
 
-const emptyDesk: RegistryImportStatus = {
+const emptyStatus: RegistryImportStatus = {
   files: [],
   running: null,
   ended: null,
@@ -87,14 +87,14 @@ function show(calls: Partial<RegistryAdminGateway>) {
 }
 
 test('where the backend has no importer the tab says so, and names the command', async () => {
-  show({ desk: async () => null });
+  show({ status: async () => null });
   expect(await screen.findByText('npm run aeds -- import FILE… --out public/aeds')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a draft of licences against one another is published with a decision only', async () => {
   const publish = vi.fn(async () => undefined);
-  show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report, publish });
+  show({ status: async () => ({ ...emptyStatus, draft }), report: async () => report, publish });
   const button = (await screen.findByRole('button', { name: 'Publish' })) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Why you may publish them together'), { target: { value: 'They agreed' } });
@@ -103,7 +103,7 @@ test('a draft of licences against one another is published with a decision only'
 });
 
 test('cases show where their first examples lie, and say where they have no place', async () => {
-  show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report });
+  show({ status: async () => ({ ...emptyStatus, draft }), report: async () => report });
   expect(await screen.findByRole('img', { name: 'A map with one place' })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Left out 1/ }));
   expect(screen.getByText('None of these has a location to show.')).toBeTruthy();
@@ -123,7 +123,7 @@ const file = {
 
 test('each file that cannot be read says why beside its name', async () => {
   const files = ['a.png', 'b.zip'].map((name) => ({ ...file, id: name, name, failure: `${name}: got no table.` }));
-  show({ desk: async () => ({ ...emptyDesk, files }) });
+  show({ status: async () => ({ ...emptyStatus, files }) });
   expect(await screen.findByText('a.png: got no table.')).toBeTruthy();
   expect(screen.getByText('b.zip: got no table.')).toBeTruthy();
   expect(screen.getAllByText('Cannot be read')).toHaveLength(2);
@@ -132,14 +132,14 @@ test('each file that cannot be read says why beside its name', async () => {
 test('what a file was taken for stands there while the one behind it is looked at', async () => {
   const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
   const look = (fileId: string): RegistryImportStatus => ({
-    ...emptyDesk,
+    ...emptyStatus,
     files,
     running: { kind: 'understand', fileId, progress: '' },
   });
   let running = 'one';
   const known = { isRecognised: true, kind: 'OpenStreetMap' } as FileAnalysis;
   show({
-    desk: async () => look(running),
+    status: async () => look(running),
     understanding: async (id) => (id === 'one' && running === 'two' ? known : null),
   });
   await screen.findByText('Not checked yet');
@@ -150,7 +150,7 @@ test('what a file was taken for stands there while the one behind it is looked a
 test('files that are empty or too long are told by name, and the others sent', async () => {
   const upload = vi.fn(async () => 'id');
   const limits = { fileBytesMax: 3, filesMax: 40 };
-  show({ desk: async () => ({ ...emptyDesk, limits }), upload, understand: async () => undefined });
+  show({ status: async () => ({ ...emptyStatus, limits }), upload, understand: async () => undefined });
   const chosen = ['', 'long', 'a;b', 'longer'].map((words, at) => new File([words], `${at}.csv`));
   fireEvent.change(await screen.findByLabelText('choose files'), { target: { files: chosen } });
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
@@ -161,12 +161,12 @@ test('files that are empty or too long are told by name, and the others sent', a
 test('what went wrong in an import stands there in its own words', async () => {
   const files = [file];
   const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80 %.' } as const;
-  show({ desk: async () => ({ ...emptyDesk, files, ended }) });
+  show({ status: async () => ({ ...emptyStatus, files, ended }) });
   expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80 %.');
 });
 
 test('countries are not fetched where no server was named, and the tab says how to name one', async () => {
-  show({ desk: async () => ({ ...emptyDesk, countries: { ...noCountries, server: null } }) });
+  show({ status: async () => ({ ...emptyStatus, countries: { ...noCountries, server: null } }) });
   expect(await screen.findByText(/^No Overpass server is configured.*set AED_OVERPASS_URL/)).toBeTruthy();
   expect(screen.queryByLabelText('Country to add')).toBeNull();
 });
@@ -188,7 +188,7 @@ const switzerland = {
 test('a country is added beside the others, and how often they are fetched is kept', async () => {
   const chooseCountries = vi.fn(async () => undefined);
   const countries = { ...noCountries, everyHours: 24, states: [switzerland] };
-  show({ desk: async () => ({ ...emptyDesk, countries }), chooseCountries });
+  show({ status: async () => ({ ...emptyStatus, countries }), chooseCountries });
   fireEvent.change(await screen.findByLabelText('Country to add'), { target: { value: 'SI' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH', 'SI'], 24));
@@ -201,7 +201,7 @@ test('a country is added beside the others, and how often they are fetched is ke
 test('what was held back stands there with its age, and is taken where somebody says that it is meant', async () => {
   const startRefresh = vi.fn(async () => undefined);
   const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
-  show({ desk: async () => ({ ...emptyDesk, countries, torn: ['desk.json.torn'] }), startRefresh });
+  show({ status: async () => ({ ...emptyStatus, countries, torn: ['desk.json.torn'] }), startRefresh });
   expect(await screen.findByText(/^12,345 AEDs, fetched 20 Nov 2026/)).toBeTruthy();
   expect(screen.getByText(/^Not published since 21 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();

@@ -21,8 +21,8 @@ import { registryAdminText as text } from './registry-admin-text.ts';
  */
 export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   return (
-    <ImportQuery name="desk" read={gateway.desk} elsewhere={<NoImporter />}>
-      {(desk) => <Rooms gateway={gateway} desk={desk} />}
+    <ImportQuery name="desk" read={gateway.status} elsewhere={<NoImporter />}>
+      {(status) => <Rooms gateway={gateway} status={status} />}
     </ImportQuery>
   );
 }
@@ -44,19 +44,19 @@ function NoImporter() {
   );
 }
 
-function Rooms({ gateway, desk }: { gateway: RegistryAdminGateway; desk: RegistryImportStatus }) {
+function Rooms({ gateway, status }: { gateway: RegistryAdminGateway; status: RegistryImportStatus }) {
   const [mappedId, setMappedId] = useState<string | null>(null);
-  const mapped = desk.files.find(({ id }) => id === mappedId);
+  const mapped = status.files.find(({ id }) => id === mappedId);
   if (mapped !== undefined) {
-    return <MappingPage gateway={gateway} desk={desk} file={mapped} onClose={() => setMappedId(null)} />;
+    return <MappingPage gateway={gateway} status={status} file={mapped} onClose={() => setMappedId(null)} />;
   }
   return (
     <div className={panel.part}>
-      <CurrentRegistry published={desk.published} />
-      <CountriesImport gateway={gateway} desk={desk} />
-      <FilesImport gateway={gateway} desk={desk} onMap={setMappedId} />
-      {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
-      <PreviousVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+      <CurrentRegistry published={status.published} />
+      <CountriesImport gateway={gateway} status={status} />
+      <FilesImport gateway={gateway} status={status} onMap={setMappedId} />
+      {status.draft !== null && <DraftReview gateway={gateway} status={status} version={status.draft.version} />}
+      <PreviousVersions gateway={gateway} versions={status.versions.map(inWords)} isBusy={status.running !== null} />
       <ActionLog gateway={gateway} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 
-interface ActWords {
+interface ActionText {
   readonly done?: string;
   readonly failed: string;
 }
@@ -10,7 +10,7 @@ interface ActWords {
  * Returns a mutation that runs an action on the registers or the streets. It then reloads the panel's state. If the
  * action fails, it shows the server's message.
  */
-export function useAdminAction<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
+export function useAdminAction<Input = void>(act: (input: Input) => Promise<unknown>, { done, failed }: ActionText) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,

@@ -25,20 +25,29 @@ const loadMap = async () =>
 const noReports: readonly CaseReport[] = [];
 
 interface CaseViewProps {
-  readonly held: ReportCase;
+  readonly reportCase: ReportCase;
   readonly userId: string;
   readonly gateway: StewardGateway;
 }
 
 /** Shows a case with everything that a steward needs to decide it, and the form for the decision. */
-export function CaseView({ held, userId, gateway }: CaseViewProps) {
-  const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
-  const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });
-  const answers = useQuery({ queryKey: ['case-answers', held.id], queryFn: () => gateway.answers(held.id) });
+export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
+  const reports = useQuery({
+    queryKey: ['case-reports', reportCase.id],
+    queryFn: () => gateway.reports(reportCase.id),
+  });
+  const history = useQuery({
+    queryKey: ['case-history', reportCase.aed_id],
+    queryFn: () => gateway.history(reportCase.aed_id),
+  });
+  const answers = useQuery({
+    queryKey: ['case-answers', reportCase.id],
+    queryFn: () => gateway.answers(reportCase.id),
+  });
   const said = reports.data ?? noReports;
   const facts = useQuery({
-    queryKey: ['case-facts', held.id, said.length],
-    queryFn: async () => runCaseChecks(held, said, await gateway.otherWords(held.id)),
+    queryKey: ['case-facts', reportCase.id, said.length],
+    queryFn: async () => runCaseChecks(reportCase, said, await gateway.otherWords(reportCase.id)),
     enabled: reports.isSuccess,
     retry: false,
   });
@@ -48,12 +57,12 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));
     return <LoadFailure title={text.loadFailed} onRetry={retry} />;
   }
-  const kind = text.kinds[held.kind] ?? held.kind;
+  const kind = text.kinds[reportCase.kind] ?? reportCase.kind;
   return (
-    <article className={styles.case} aria-label={`${kind}, ${held.aed_id}`}>
-      <CaseTitle kind={kind} aedId={held.aed_id} />
-      {held.kind !== 'figure' && <BeforeAndAfter held={held} place={place} />}
-      <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
+    <article className={styles.case} aria-label={`${kind}, ${reportCase.aed_id}`}>
+      <CaseTitle kind={kind} aedId={reportCase.aed_id} />
+      {reportCase.kind !== 'figure' && <BeforeAndAfter reportCase={reportCase} place={place} />}
+      <Facts reportCase={reportCase} facts={facts.data} hasFailed={facts.isError} />
       <h4>{text.reports}</h4>
       <ul className={styles.records}>
         {said.map((report) => (
@@ -74,7 +83,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
         ))}
       </ol>
       <DecisionForm
-        held={held}
+        reportCase={reportCase}
         place={place}
         reports={said}
         registered={facts.data?.registered ?? null}
@@ -112,16 +121,16 @@ function whoDecided({ decided_by }: CaseDecision, userId: string): string {
 }
 
 function BeforeAndAfter({
-  held,
+  reportCase,
   place,
 }: {
-  readonly held: ReportCase;
+  readonly reportCase: ReportCase;
   readonly place: readonly [number, number] | null;
 }) {
   const places = useMemo(() => {
-    const before = { mark: text.before, position: [held.longitude, held.latitude] as const };
-    return place === null || held.kind === 'new' ? [before] : [before, { mark: text.after, position: place }];
-  }, [held, place]);
+    const before = { mark: text.before, position: [reportCase.longitude, reportCase.latitude] as const };
+    return place === null || reportCase.kind === 'new' ? [before] : [before, { mark: text.after, position: place }];
+  }, [reportCase, place]);
   return (
     <div className={styles.map}>
       <LazyMap
@@ -135,17 +144,17 @@ function BeforeAndAfter({
 }
 
 interface FactsProps {
-  readonly held: ReportCase;
+  readonly reportCase: ReportCase;
   readonly facts: CaseContext | undefined;
   readonly hasFailed: boolean;
 }
 
-function Facts({ held, facts, hasFailed }: FactsProps) {
-  const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(held.aed_id)?.[1];
+function Facts({ reportCase, facts, hasFailed }: FactsProps) {
+  const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(reportCase.aed_id)?.[1];
   return (
     <>
-      <h4>{held.kind === 'figure' ? text.atlas : text.register}</h4>
-      {facts !== undefined && <p>{held.kind === 'figure' ? <PlaceOfFigure {...facts} /> : listedWords(facts)}</p>}
+      <h4>{reportCase.kind === 'figure' ? text.atlas : text.register}</h4>
+      {facts !== undefined && <p>{reportCase.kind === 'figure' ? <PlaceOfFigure {...facts} /> : listedWords(facts)}</p>}
       {element !== undefined && (
         <p>
           <a className={styles.link} href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { fakeStewardGateway, reportCase } from '../../../../tests/support/aeds/report-case.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createReportCase, fakeStewardGateway } from '../../../../tests/support/aeds/report-case.ts';
 import type { ReportCase } from '../../../backend/steward-gateway.ts';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -15,10 +15,10 @@ function show(said: Partial<ReportCase>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm
-        held={reportCase(said)}
+        reportCase={createReportCase(said)}
         place={[20.01, 50.01]}
         reports={[]}
-        registered={registeredAed({ id: 'osm/node/1', checked: '2026-01-01' })}
+        registered={createRegisteredAed({ id: 'osm/node/1', checked: '2026-01-01' })}
         gateway={gateway}
       />
     </QueryClientProvider>,
@@ -33,7 +33,7 @@ test('a confirmation says what is to be, and what the register said', async () =
   fireEvent.change(screen.getByLabelText('Reason, or the question'), { target: { value: ' I was there. ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
-  expect(decide).toHaveBeenCalledWith(reportCase().id, {
+  expect(decide).toHaveBeenCalledWith(createReportCase().id, {
     decision: 'confirmed',
     reason: 'I was there.',
     place: [20.01, 50.01],
@@ -57,7 +57,7 @@ test('a figure is confirmed with its source, and by no other link than one of ht
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   expect(decide.mock.calls[0]).toMatchObject([
-    reportCase().id,
+    createReportCase().id,
     { place: null, hoursText: null, boxText: null, figure: { value: '84.5', source: 'https://example.org/tables' } },
   ]);
 });
@@ -74,7 +74,7 @@ test('hours are confirmed with words only, and the field for them is led to', as
   write('The correct opening hours', ' Mo-Fr 8-18 ');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
-  expect(decide.mock.calls[0]).toMatchObject([reportCase().id, { hoursText: 'Mo-Fr 8-18' }]);
+  expect(decide.mock.calls[0]).toMatchObject([createReportCase().id, { hoursText: 'Mo-Fr 8-18' }]);
 });
 
 test('nothing is decided without a reason, and the field for it is led to', () => {

@@ -72,7 +72,7 @@ function confirmationOf(kind: string, said: Record<Field, string>): Confirmation
 }
 
 interface DecisionFormProps {
-  readonly held: ReportCase;
+  readonly reportCase: ReportCase;
   /** The position according to the newest report that gives one. */
   readonly place: readonly [number, number] | null;
   readonly reports: readonly CaseReport[];
@@ -84,24 +84,24 @@ interface DecisionFormProps {
  * A form to confirm or refuse a case, to ask the reporters a question, or to undo a decision. Each of these needs a
  * reason.
  */
-export function DecisionForm({ held, place, reports, registered, gateway }: DecisionFormProps) {
+export function DecisionForm({ reportCase, place, reports, registered, gateway }: DecisionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(() => initialValues(reports));
   /** The required fields that were empty when the form was last submitted, in the order of the form. */
   const [missed, setMissed] = useState<readonly (Field | 'reason')[]>([]);
-  const takesPlace = held.kind === 'place' || held.kind === 'new';
+  const takesPlace = reportCase.kind === 'place' || reportCase.kind === 'new';
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
-  const fields = fieldsOf[held.kind] ?? [];
+  const fields = fieldsOf[reportCase.kind] ?? [];
 
   const decide = useDecision((decision: DecisionKind) => {
     const confirmed = {
-      ...confirmationOf(held.kind, said),
+      ...confirmationOf(reportCase.kind, said),
       place: takesPlace ? place : null,
       registered: stateOf(registered),
     };
     const rest = decision === 'confirmed' ? confirmed : nothing;
-    return gateway.decide(held.id, { decision, reason: reason.trim(), ...rest });
+    return gateway.decide(reportCase.id, { decision, reason: reason.trim(), ...rest });
   });
 
   function isMissing(name: Field | 'reason'): boolean {
@@ -113,7 +113,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
     missed.includes(name) && isMissing(name) ? (text.missing[name] ?? '') : '';
 
   function press(decision: DecisionKind) {
-    const needed = decision === 'confirmed' ? (requiredFieldsOf[held.kind] ?? []) : [];
+    const needed = decision === 'confirmed' ? (requiredFieldsOf[reportCase.kind] ?? []) : [];
     const missing = [...needed, 'reason' as const].filter(isMissing);
     setMissed(missing);
     if (missing.length === 0) decide.mutate(decision);
@@ -148,7 +148,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
         onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.actions}>
-        {decisionsFor(held.state).map((decision) => (
+        {decisionsFor(reportCase.state).map((decision) => (
           <Button
             key={decision}
             tone={decision === 'confirmed' ? 'primary' : 'quiet'}

@@ -3,13 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeStewardGateway, reportCase } from '../../../../tests/support/aeds/report-case.ts';
+import { createReportCase, fakeStewardGateway } from '../../../../tests/support/aeds/report-case.ts';
 import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
 
-/** Creates a reported case about a published number, such as a population. Such a case has no position, so no map loads. */
-const caseOf = (id: string) => reportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
+/**
+ * Creates a reported case about a published number, such as a population. Such a case has no position, so no map loads.
+ */
+const caseOf = (id: string) => createReportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
 
 test('keys act on the chosen case without being written into a field, and go on with the next once it is decided', async () => {
   let waiting = [caseOf('first'), caseOf('second')];

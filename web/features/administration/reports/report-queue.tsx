@@ -96,7 +96,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
               </li>
             ))}
           </ul>
-          <CaseView key={chosen.id} held={chosen} userId={userId} gateway={gateway} />
+          <CaseView key={chosen.id} reportCase={chosen} userId={userId} gateway={gateway} />
         </div>
       )}
     </section>

@@ -2,7 +2,11 @@ import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
 import { fallbackEmergencyNumber } from '../../../../content/emergency-numbers/fallback-number.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
-import { type AdditionalNumber, joinCountryNames, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
+import {
+  type AdditionalNumber,
+  joinCountryNames,
+  selectShownNumbers,
+} from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
 import { useGuessedEmergencyCall } from '../../../emergency-call/use-guessed-emergency-call.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
@@ -25,7 +29,7 @@ interface CallToPress {
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
   const guessed = useGuessedEmergencyCall();
   const call = known ?? guessed;
-  const { first, further } = call === null ? { first: null, further: [] } : numbersToShow(call);
+  const { first, further } = call === null ? { first: null, further: [] } : selectShownNumbers(call);
   return { call, pressed: first ?? fallbackEmergencyNumber, further };
 }
 

@@ -8,12 +8,12 @@ import { reportedText } from '../messages/registry-text.ts';
 import styles from './aed-card-lines.module.css';
 
 interface AvailabilityLineProps {
-  readonly usable: AssessedAed;
+  readonly assessed: AssessedAed;
   /** The nearest AED that is open 24/7, which the line suggests instead of a closed one. */
   readonly alwaysOpen: AssessedAed | null;
   readonly now: Date;
   /** A text that replaces the availability. Null to show the availability. */
-  readonly words: string | null;
+  readonly text: string | null;
 }
 
 /**
@@ -30,14 +30,14 @@ function AvailabilityIcon({ state }: { readonly state: AssessedAed['availability
 }
 
 /** Says whether an AED will be available on arrival. For a closed AED, it also suggests one that is open 24/7. */
-export function AvailabilityLine({ usable, alwaysOpen, now, words }: AvailabilityLineProps) {
-  const { state } = usable.availability;
+export function AvailabilityLine({ assessed, alwaysOpen, now, text: words }: AvailabilityLineProps) {
+  const { state } = assessed.availability;
   return (
     <p className={styles.line}>
       <AvailabilityIcon state={state} />
       <span>
-        <strong>{words ?? formatAvailability(usable, now)}</strong>
-        {state === 'closed' && alwaysOpen !== null && <> — {formatAlternative(usable, alwaysOpen)}</>}
+        <strong>{words ?? formatAvailability(assessed, now)}</strong>
+        {state === 'closed' && alwaysOpen !== null && <> — {formatAlternative(assessed, alwaysOpen)}</>}
       </span>
     </p>
   );
@@ -50,9 +50,9 @@ const hoursLength = 72;
  * Returns a short text as it is, and the beginning of a longer one. The text ends after a word if it has spaces, and
  * otherwise after a character.
  */
-export function truncateText(words: string, length = hoursLength): string {
-  if (words.length <= length) return words;
-  const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words));
+export function truncateText(text: string, length = hoursLength): string {
+  if (text.length <= length) return text;
+  const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text));
   const cut = letters
     .filter(({ index, segment }) => index + segment.length <= length)
     .map(({ segment }) => segment)
@@ -106,10 +106,10 @@ const notesOfKind = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
   notes.filter((note) => note.says === says);
 
 /** Returns the notes that the details must show in full: those of neither kind, and those that the card shortens. */
-export const notesInDetails = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
+export const selectDetailNotes = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
   notes.filter((note) => note.says === undefined || isNoteCut(note));
 
-interface WordLinesProps {
+interface AccessNotesProps {
   readonly aed: RegisteredAed;
   readonly says: 'way' | 'limit';
 }
@@ -118,7 +118,7 @@ interface WordLinesProps {
  * Shows a register's notes on access to an AED, one per line, in the language of the note. Renders nothing if there are
  * none.
  */
-export function AccessNotes({ aed, says }: WordLinesProps) {
+export function AccessNotes({ aed, says }: AccessNotesProps) {
   const notes = notesOfKind(aed, says);
   if (notes.length === 0) return null;
   return (
@@ -160,9 +160,9 @@ const expiredWords = { pads: listText.padsExpired, battery: listText.batteryExpi
  * because a person may resolve what the software could not. Renders nothing if there is nothing to show.
  */
 export function UncertaintyNotes({
-  usable: { aed, expired },
+  assessed: { aed, expired },
 }: {
-  readonly usable: Pick<AssessedAed, 'aed' | 'expired'>;
+  readonly assessed: Pick<AssessedAed, 'aed' | 'expired'>;
 }) {
   const { state, access, place } = aed.doubts ?? {};
   if (aed.doubts === undefined && expired.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { AedDetails, toPhoneLink } from './aed-details.tsx';
 import { pickLocation } from './pick-location.ts';
 
@@ -40,7 +40,11 @@ test('a register’s words without a digit are no number', () => {
 });
 
 test('on a page from right to left a number runs as it is dialled, and the words of a register in their own direction', () => {
-  const aed = registeredAed({ id: 'osm/node/1', phone: '+43 1 234 56', location: { de: 'Treppenhaus / 2. Stock' } });
+  const aed = createRegisteredAed({
+    id: 'osm/node/1',
+    phone: '+43 1 234 56',
+    location: { de: 'Treppenhaus / 2. Stock' },
+  });
   const markup = renderToStaticMarkup(
     createElement(AedDetails, { aed, wholeHours: null, sources: [], languages: ['ar'], onShowOnMap: null }),
   );

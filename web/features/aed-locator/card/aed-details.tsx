@@ -9,7 +9,7 @@ import { type ShareOutcome, shareLink } from '../../../platform/share-link.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { detailsText, registryText } from '../messages/registry-text.ts';
 import { shareText } from '../messages/share-text.ts';
-import { FullNotes, notesInDetails, SourceHours } from './aed-card-lines.tsx';
+import { FullNotes, SourceHours, selectDetailNotes } from './aed-card-lines.tsx';
 import styles from './aed-details.module.css';
 import { pickLocation } from './pick-location.ts';
 
@@ -87,7 +87,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           {detailsText.access[aed.access]}
         </p>
       )}
-      <FullNotes notes={notesInDetails(aed)} />
+      <FullNotes notes={selectDetailNotes(aed)} />
       {wholeHours !== null && <SourceHours hoursText={wholeHours} isWhole />}
       {aed.ref !== undefined && (
         <p>

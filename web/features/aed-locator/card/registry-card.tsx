@@ -5,7 +5,7 @@ import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
 import { toDispatchableAed } from '../dispatch/dispatch-aed.ts';
-import { travelTimeNotes } from '../messages/format-travel-time.ts';
+import { formatTravelTimeNotes } from '../messages/format-travel-time.ts';
 import { reasonText as text } from '../messages/ranking-text.ts';
 import { availabilityText } from '../messages/registry-text.ts';
 import type { RegistrySearchResult } from '../search/aed-source.ts';
@@ -22,9 +22,9 @@ import { AedDetails } from './aed-details.tsx';
 
 interface RegistryCardProps {
   /** The AED. If it is in the list of results, the reason for its rank is given too. */
-  readonly usable: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
+  readonly assessed: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
-  readonly finding: RegistrySearchResult;
+  readonly result: RegistrySearchResult;
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
@@ -41,53 +41,53 @@ interface RegistryCardProps {
 
 /** The card of an AED in the registry: the specification's card with the register's details. */
 export function RegistryCard({
-  usable,
-  finding,
+  assessed,
+  result,
   sources,
   onShowOnMap,
   report,
   onDispatch,
   ...card
 }: RegistryCardProps) {
-  const { alwaysOpen, now, hasGaps } = finding;
-  const aed = toDispatchableAed(usable, now);
-  const { reason } = usable;
+  const { alwaysOpen, now, hasGaps } = result;
+  const aed = toDispatchableAed(assessed, now);
+  const { reason } = assessed;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
   // A reason of this kind already states the availability, so the line beside the icon shows it and it is not repeated.
   const statesAvailability =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
   // The register's own text is shown only if the hours could not be parsed. Otherwise the line above already says when
   // the AED is open.
-  const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
+  const unsureHours = assessed.availability.state === 'unknown' ? assessed.aed.hoursText : null;
   return (
     <AedCard
       {...card}
       aed={aed}
       isEstimated
-      way={usable}
-      isRoughlyPlaced={usable.aed.doubts?.place !== undefined}
-      besides={travelTimeNotes(usable)}
-      address={usable.aed.address}
+      way={assessed}
+      isRoughlyPlaced={assessed.aed.doubts?.place !== undefined}
+      besides={formatTravelTimeNotes(assessed)}
+      address={assessed.aed.address}
       reason={
         <>
-          <AccessNotes aed={usable.aed} says="way" />
+          <AccessNotes aed={assessed.aed} says="way" />
           {reasonWords !== null && !statesAvailability && <p>{reasonWords}</p>}
           <AvailabilityLine
-            usable={usable}
+            assessed={assessed}
             alwaysOpen={alwaysOpen}
             now={now}
-            words={statesAvailability ? reasonWords : null}
+            text={statesAvailability ? reasonWords : null}
           />
-          <AccessNotes aed={usable.aed} says="limit" />
+          <AccessNotes aed={assessed.aed} says="limit" />
           {unsureHours !== null && <SourceHours hoursText={unsureHours} />}
-          <UncertaintyNotes usable={usable} />
-          {usable.aed.reported !== undefined && <ReportNotes aed={usable.aed} now={now} />}
+          <UncertaintyNotes assessed={assessed} />
+          {assessed.aed.reported !== undefined && <ReportNotes aed={assessed.aed} now={now} />}
         </>
       }
       details={
         <>
           <AedDetails
-            aed={usable.aed}
+            aed={assessed.aed}
             wholeHours={unsureHours !== null && isTextTruncated(unsureHours) ? unsureHours : null}
             sources={sources}
             languages={navigator.languages}

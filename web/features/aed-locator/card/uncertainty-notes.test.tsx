@@ -3,23 +3,23 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { rankSearchMatches } from '../search/search-registry.ts';
 import { RegistryCard } from './registry-card.tsx';
 
 function cardOf(said: Partial<RegisteredAed>): string {
-  const item = registeredAed({ id: 'x/1', name: 'Gym', ...said });
+  const item = createRegisteredAed({ id: 'x/1', name: 'Gym', ...said });
   const judged = rankSearchMatches(
     { listed: [{ item, distanceKm: 0.25 }], alternative: null },
     new Date('2026-11-25T10:00:00Z'),
   );
-  const [usable] = judged.list.inReach;
-  if (usable === undefined) throw new Error('Got no AED in reach, expected one.');
+  const [assessed] = judged.list.inReach;
+  if (assessed === undefined) throw new Error('Got no AED in reach, expected one.');
   const { container } = render(
     <RegistryCard
-      usable={usable}
+      assessed={assessed}
       number={1}
-      finding={{ ...judged, hasGaps: false, hasDamage: false }}
+      result={{ ...judged, hasGaps: false, hasDamage: false }}
       sources={[]}
       isChosen={false}
       isDispatching={false}

@@ -22,8 +22,8 @@ const maxLengths = { name: 300, address: 500 } as const;
 const noAddress = 'Address not listed';
 
 /** Converts an AED of the registry to the specification's format, which the card, the toast and the log use. */
-export function toDispatchableAed(usable: AssessedAed, now: Date): Aed {
-  const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
+export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
+  const { aed, availability, distanceKm, footMinutes, byStreet } = assessed;
   return {
     id: aed.id,
     name: aed.name.slice(0, maxLengths.name),

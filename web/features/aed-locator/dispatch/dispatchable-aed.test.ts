@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { toDispatchableAed } from './dispatch-aed.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-const hall = registeredAed({
+const hall = createRegisteredAed({
   id: 'town/1',
   name: 'Town Hall',
   address: '1 Example Square',

@@ -3,14 +3,14 @@ import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ShareLink } from '../card/aed-details.tsx';
 import { entryText as text } from '../messages/entry-text.ts';
-import { defaultMapsApp, directionsUrl, mapsApps } from '../messages/open-maps.ts';
+import { buildDirectionsUrl, detectMapsApp, mapsApps } from '../messages/open-maps.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { usePositionFragment } from '../place/position-fragment.ts';
 import styles from './aed-entry.module.css';
 import { DistanceToPatient, EntryRoute } from './entry-route.tsx';
 import { LazyEntryMap } from './lazy-entry-map.tsx';
 
-interface EntryWaysProps {
+interface EntryDirectionsProps {
   readonly aed: RegisteredAed;
   readonly sources: readonly RegistrySource[];
   /** Whether streets are published around the AED, so that a route can be calculated. */
@@ -21,11 +21,11 @@ interface EntryWaysProps {
  * Directions to an AED. They include links to map services, and routes along the streets to the AED and from there to
  * the patient.
  */
-export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
+export function EntryDirections({ aed, sources, hasStreets }: EntryDirectionsProps) {
   const patient = usePositionFragment('to');
   const isHydrated = useIsHydrated();
   // On most devices other than Android phones, a geo: link does nothing.
-  const hasPhoneMaps = isHydrated && defaultMapsApp(navigator.userAgent) === 'phone';
+  const hasPhoneMaps = isHydrated && detectMapsApp(navigator.userAgent) === 'phone';
   return (
     <section className={styles.ways} data-screen-only aria-labelledby="entry-ways">
       <h2 id="entry-ways" className={styles.heading}>
@@ -36,7 +36,7 @@ export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
           .filter((choice) => choice !== 'phone' || hasPhoneMaps)
           .map((choice) => (
             <li key={choice}>
-              <ExternalButtonLink href={directionsUrl(choice, aed.position, 'foot')}>
+              <ExternalButtonLink href={buildDirectionsUrl(choice, aed.position, 'foot')}>
                 {registryText.mapsChoices[choice]}
               </ExternalButtonLink>
             </li>
@@ -46,7 +46,7 @@ export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
       {hasStreets ? (
         <EntryRoute aed={aed} sources={sources} patient={patient} />
       ) : (
-        patient !== null && <DistanceToPatient aed={aed} patient={patient} way={null} />
+        patient !== null && <DistanceToPatient aed={aed} patient={patient} route={null} />
       )}
       <LazyEntryMap aed={aed} patient={patient} beside={<ShareLink id={aed.id} name={aed.name} />} />
     </section>

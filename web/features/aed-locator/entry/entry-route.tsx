@@ -17,20 +17,20 @@ import type { LocationPrompt } from '../search/aed-source.ts';
 import { requestDevicePosition } from '../search/device-position.ts';
 import styles from './aed-entry.module.css';
 
-interface ToPatientProps {
+interface DistanceToPatientProps {
   readonly aed: RegisteredAed;
   readonly patient: LongitudeLatitude;
   /** The route along the streets, or null if none is known. */
-  readonly way: StreetRoute | null;
+  readonly route: StreetRoute | null;
 }
 
 /** Shows the distance from the AED to the patient whose position is in the link to the page. */
-export function DistanceToPatient({ aed, patient, way }: ToPatientProps) {
+export function DistanceToPatient({ aed, patient, route }: DistanceToPatientProps) {
   return (
     <p className={styles.patient}>
-      {way === null
+      {route === null
         ? text.toPatient(formatDistanceWithFeet(distanceKm(aed.position, patient)))
-        : text.toPatientOnStreets(formatDistanceWithFeet(way.metres / 1000), formatMinutes(way.seconds / 60))}
+        : text.toPatientOnStreets(formatDistanceWithFeet(route.metres / 1000), formatMinutes(route.seconds / 60))}
     </p>
   );
 }
@@ -42,7 +42,7 @@ interface EntryRouteProps {
   readonly patient: LongitudeLatitude | null;
 }
 
-type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient' | 'startsWith' | 'mayFollow'>;
+type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient' | 'firstLeg' | 'mayFollow'>;
 
 /**
  * Buttons that show routes along the streets: one from the visitor to the AED, and one from there to the patient if the
@@ -64,14 +64,14 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   function showRouteBack(to: LongitudeLatitude, { currentTarget }: MouseEvent<HTMLElement>) {
     requestCompassPermission();
     open(
-      { place: { origin: 'point', name: text.patient, position: to }, startsWith: 'back', mayFollow: true },
+      { place: { origin: 'point', name: text.patient, position: to }, firstLeg: 'back', mayFollow: true },
       currentTarget,
     );
   }
 
   return (
     <>
-      {patient !== null && <DistanceToPatient aed={aed} patient={patient} way={back} />}
+      {patient !== null && <DistanceToPatient aed={aed} patient={patient} route={back} />}
       <div className={styles.actions} data-needs-script>
         <Button tone="primary" onClick={showRoute}>
           {streetText.showWay}
@@ -82,7 +82,7 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
       </div>
       {prompt !== null && <p role={prompt === 'awaited' ? 'status' : 'alert'}>{placeText.need[prompt]}</p>}
       {shown !== null && (
-        <LazyRoutePanel key={shown.startsWith ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
+        <LazyRoutePanel key={shown.firstLeg ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
       )}
     </>
   );

@@ -28,7 +28,7 @@ const coordinateDecimals = 5;
 
 type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
 
-type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
+type ListedAedEntryProps = Omit<ListedData, 'kind' | 'id'> & {
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 };
 
@@ -39,14 +39,14 @@ const assessOnSite = (item: RegisteredAed, now: Date): AssessedAed =>
 /**
  * The page of an AED that a register lists, with everything that is known about it. It is readable without JavaScript.
  */
-export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedProps) {
+export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedEntryProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useAedWithReports(listed);
   const now = useNow(renderedFor);
   const isHydrated = useIsHydrated();
-  const usable = assessOnSite(aed, now);
+  const assessed = assessOnSite(aed, now);
   const { hoursText } = aed;
-  const isUnsure = usable.availability.state === 'unknown' && hoursText !== null;
+  const isUnsure = assessed.availability.state === 'unknown' && hoursText !== null;
   const local = localTimeAt(now, aed.timeZone);
   return (
     <>
@@ -62,11 +62,11 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
         )}
         <div className={styles.state}>
           <AccessNotes aed={aed} says="way" />
-          <AvailabilityLine usable={usable} alwaysOpen={null} now={now} words={null} />
+          <AvailabilityLine assessed={assessed} alwaysOpen={null} now={now} text={null} />
           {local !== null && <p className="note">{text.localTime(formatMinuteOfDay(local.minute))}</p>}
           <AccessNotes aed={aed} says="limit" />
           {isUnsure && <SourceHours hoursText={hoursText} isWhole />}
-          <UncertaintyNotes usable={usable} />
+          <UncertaintyNotes assessed={assessed} />
           {aed.reported !== undefined && <ReportNotes aed={aed} now={now} />}
         </div>
       </header>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PublicReport, parsePublicReports } from '../../../../domain/report/public-report.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { addReports } from './use-aed-reports.ts';
 
-const aed = registeredAed({ id: 'osm/node/1', position: [9.52, 47.14] });
+const aed = createRegisteredAed({ id: 'osm/node/1', position: [9.52, 47.14] });
 
 const told = (said: object): readonly PublicReport[] =>
   parsePublicReports(

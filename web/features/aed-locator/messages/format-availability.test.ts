@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AssessedAed, assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import {
   formatAlternative,
   formatAvailability,
@@ -9,7 +9,7 @@ import {
   formatDistanceWithFeet,
 } from './format-availability.ts';
 
-const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
+const base = createRegisteredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
 
 /** Returns the minute of the week at a time of day. Day 0 is Monday. */
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;

@@ -34,18 +34,18 @@ function openWords({ aed, availability }: AssessedAed, isOpenNow: boolean): stri
 }
 
 /** Returns a sentence about the availability when a person arrives on foot, such as "Open now, closes 18:00". */
-export function formatAvailability(usable: AssessedAed, now: Date): string {
-  const { aed, availability } = usable;
+export function formatAvailability(assessed: AssessedAed, now: Date): string {
+  const { aed, availability } = assessed;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
   const atOnce = availabilityAt(aed, now);
-  if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
+  if (availability.state === 'open') return openWords(assessed, atOnce.state === 'open');
   if (atOnce.state === 'open') return availabilityText.closesBefore;
   return availability.opens === null ? availabilityText.closedForLong : timeSentence('closedUntil', availability.opens);
 }
 
 /** Returns the availability as a part of a sentence, which starts with a small letter. */
-export function formatAvailabilityClause(usable: AssessedAed, now: Date): string {
-  return lowercaseFirst(formatAvailability(usable, now));
+export function formatAvailabilityClause(assessed: AssessedAed, now: Date): string {
+  return lowercaseFirst(formatAvailability(assessed, now));
 }
 
 /**

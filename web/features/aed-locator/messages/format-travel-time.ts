@@ -23,18 +23,18 @@ export function formatMinutes(minutes: number): string {
  * Returns the note beside the travel time of each method: the time there and back on foot and by car, and the time of
  * the fastest possible drone.
  */
-export function travelTimeNotes(usable: TravelEstimate): Record<DispatchMethod, string> {
+export function formatTravelTimeNotes(assessed: TravelEstimate): Record<DispatchMethod, string> {
   return {
-    foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
-    car: besideText.thereAndBack(formatMinutes(carRoundTripMinutes(usable))),
-    drone: besideText.droneAtBest(formatMinutes(fastestDroneMinutes(usable.distanceKm))),
+    foot: besideText.thereAndBack(formatMinutes(2 * assessed.footMinutes)),
+    car: besideText.thereAndBack(formatMinutes(computeCarRoundTripMinutes(assessed))),
+    drone: besideText.droneAtBest(formatMinutes(fastestDroneMinutes(assessed.distanceKm))),
   };
 }
 
 type TravelEstimate = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
 
 /** Returns the time there and back by car, in minutes. The time to set off counts only once. */
-export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<TravelEstimate, 'footMinutes'>): number {
+export function computeCarRoundTripMinutes({ distanceKm, byStreet }: Omit<TravelEstimate, 'footMinutes'>): number {
   const oneWay = byStreet?.carMinutes ?? null;
   return oneWay === null
     ? estimateRoundTripMinutes(distanceKm, 'car')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultMapsApp, directionsUrl, openDirections, readMapsApp, saveMapsApp } from './open-maps.ts';
+import { buildDirectionsUrl, detectMapsApp, openDirections, readMapsApp, saveMapsApp } from './open-maps.ts';
 
 const townHall = [19.9383, 50.0611] as const;
 
@@ -23,7 +23,7 @@ test.each([
     'https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=%3B50.06110%2C19.93830',
   ],
 ] as const)('%s, by %s: %s', (choice, way, address) => {
-  expect(directionsUrl(choice, townHall, way)).toBe(address);
+  expect(buildDirectionsUrl(choice, townHall, way)).toBe(address);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'apple'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'openstreetmap'],
 ] as const)('%s most likely opens %s', (userAgent, choice) => {
-  expect(defaultMapsApp(userAgent)).toBe(choice);
+  expect(detectMapsApp(userAgent)).toBe(choice);
 });
 
 test('the choice is remembered', () => {

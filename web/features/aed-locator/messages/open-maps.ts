@@ -12,13 +12,13 @@ const coordinateDecimals = 5;
 
 /**
  * Returns the URL that opens a map application with the route to an AED. It contains only the AED's position. The
- * visitor's own position stays between the visitor and the chosen application (law 6). The formats are those of RFC
+ * visitor's own position stays between the visitor and the chosen application. The formats are those of RFC
  * 5870, Apple's Map Links, Google's Maps URLs and openstreetmap.org/directions.
  */
-export function directionsUrl(choice: MapsApp, [longitude, latitude]: LongitudeLatitude, way: TravelMode): string {
+export function buildDirectionsUrl(app: MapsApp, [longitude, latitude]: LongitudeLatitude, mode: TravelMode): string {
   const at = `${latitude.toFixed(coordinateDecimals)},${longitude.toFixed(coordinateDecimals)}`;
-  const isOnFoot = way === 'foot';
-  switch (choice) {
+  const isOnFoot = mode === 'foot';
+  switch (app) {
     case 'phone':
       // With the query, map applications on Android set a pin and offer directions. Without it, they only move the map.
       return `geo:${at}?q=${at}`;
@@ -32,7 +32,7 @@ export function directionsUrl(choice: MapsApp, [longitude, latitude]: LongitudeL
 }
 
 /** Returns a choice that works on the device. On Apple's devices and most desktops, a geo: link does nothing. */
-export function defaultMapsApp(userAgent: string): MapsApp {
+export function detectMapsApp(userAgent: string): MapsApp {
   if (/android/i.test(userAgent)) return 'phone';
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'openstreetmap';
 }
@@ -43,17 +43,17 @@ const storageKey = 'aed-maps';
 export function readMapsApp(): MapsApp {
   try {
     const kept = localStorage.getItem(storageKey);
-    const choice = mapsApps.find((entry) => entry === kept);
-    if (choice !== undefined) return choice;
+    const app = mapsApps.find((entry) => entry === kept);
+    if (app !== undefined) return app;
   } catch {
     // If storage is blocked, the default is used.
   }
-  return defaultMapsApp(navigator.userAgent);
+  return detectMapsApp(navigator.userAgent);
 }
 
-export function saveMapsApp(choice: MapsApp): void {
+export function saveMapsApp(app: MapsApp): void {
   try {
-    localStorage.setItem(storageKey, choice);
+    localStorage.setItem(storageKey, app);
   } catch {
     // If storage is blocked, the choice lasts until the visitor leaves the page.
   }
@@ -63,11 +63,11 @@ export function saveMapsApp(choice: MapsApp): void {
  * Opens the route in the chosen map application. This must be called in an event handler before any await, because the
  * browser would otherwise block it as a pop-up.
  */
-export function openDirections(choice: MapsApp, position: LongitudeLatitude, way: TravelMode): void {
+export function openDirections(app: MapsApp, position: LongitudeLatitude, mode: TravelMode): void {
   const link = document.createElement('a');
-  link.href = directionsUrl(choice, position, way);
+  link.href = buildDirectionsUrl(app, position, mode);
   // The phone's own application opens over the page. A website opens in a new tab, so that the locator stays open.
-  if (choice !== 'phone') link.target = '_blank';
+  if (app !== 'phone') link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.click();
 }

@@ -8,17 +8,17 @@ import styles from './location-request.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
 
-interface PlaceQuestionProps {
+interface LocationRequestProps {
   readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
   /** Called when the visitor allows the page to use the location after all. */
   readonly onAllowed: () => void;
-  readonly onWriting: (isWriting: boolean) => void;
+  readonly onTyping: (isWriting: boolean) => void;
 }
 
 /** Asks for the visitor's location. It looks like a question and not like an error. */
-export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
+export function LocationRequest({ need, readTowns, onChoose, onAllowed, onTyping }: LocationRequestProps) {
   const titleId = useId();
   return (
     <section className={styles.question} aria-labelledby={titleId}>
@@ -31,7 +31,7 @@ export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWritin
       )}
       {need === 'refused' && <PermissionHelp onAllowed={onAllowed} />}
       <p>{placeText.needMore}</p>
-      <PlaceChoice readTowns={readTowns} onChoose={onChoose} onWriting={onWriting} />
+      <PlaceChoice readTowns={readTowns} onChoose={onChoose} onTyping={onTyping} />
     </section>
   );
 }

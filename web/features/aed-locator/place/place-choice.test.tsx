@@ -8,7 +8,7 @@ const unknown = /^We could not find 'Exampleton-on-Sea'\./;
 async function typeIn(words: string) {
   const onChoose = vi.fn();
   const onWriting = vi.fn();
-  render(<PlaceChoice readTowns={async () => []} onChoose={onChoose} onWriting={onWriting} />);
+  render(<PlaceChoice readTowns={async () => []} onChoose={onChoose} onTyping={onWriting} />);
   const field = screen.getByRole('combobox');
   await act(async () => fireEvent.focus(field));
   await act(async () => fireEvent.change(field, { target: { value: words } }));

@@ -12,14 +12,14 @@ interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
   /** Called with whether the field is focused and contains text that is not yet a chosen place. */
-  readonly onWriting?: (isWriting: boolean) => void;
+  readonly onTyping?: (isWriting: boolean) => void;
 }
 
 /**
  * A field that suggests hubs, cities and the registry's towns while the visitor types. Choosing a suggestion searches
  * for AEDs there. Nothing that is typed leaves the device.
  */
-export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps) {
+export function PlaceChoice({ readTowns, onChoose, onTyping }: PlaceChoiceProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -71,16 +71,16 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
           setTyped(target.value);
           setActive(0);
           setIsOpen(true);
-          onWriting?.(target.value.trim() !== '');
+          onTyping?.(target.value.trim() !== '');
         }}
         onKeyDown={onKeyDown}
         onFocus={() => {
           load();
-          onWriting?.(typed.trim() !== '' && typed !== chosen);
+          onTyping?.(typed.trim() !== '' && typed !== chosen);
         }}
         onBlur={() => {
           setIsOpen(false);
-          onWriting?.(false);
+          onTyping?.(false);
         }}
       />
       <PlaceOptions id={listId} places={places} active={active} onChoose={choose} />

@@ -162,8 +162,8 @@ function townsAndCountries(parts: readonly string[]): readonly (readonly [town: 
  * Splits a text at commas. Returns all of its parts, and then shorter lists without a street or house number at the
  * start, because these are in no list of places.
  */
-function partsOf(typed: string): readonly (readonly string[])[] {
-  const parts = typed.split(/[,;，、،]/);
+function partsOf(input: string): readonly (readonly string[])[] {
+  const parts = input.split(/[,;，、،]/);
   const town = parts.findIndex((part) => !/\d/.test(part));
   const ends = town === -1 ? parts.length - 1 : town;
   return parts.slice(0, ends + 1).map((_, from) => parts.slice(from));
@@ -174,20 +174,20 @@ function partsOf(typed: string): readonly (readonly string[])[] {
  * first, sorted by name, and then towns in their given order. If nothing matches, postcodes are ignored, and what
  * follows the town is taken as its country. An empty text matches nothing.
  */
-export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
-  const sought = foldText(typed);
+export function findPlaces(input: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
+  const sought = foldText(input);
   if (sought === '') return [];
   const places = [...knownPlaces(), ...towns];
   const whole = findByName(places, sought);
   if (whole.length > 0) return whole;
-  for (const [town, country] of partsOf(typed).flatMap(townsAndCountries)) {
+  for (const [town, country] of partsOf(input).flatMap(townsAndCountries)) {
     const found = town === '' ? [] : findByName(places, town, country);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-interface UnderstoodPlace {
+interface ParsedPlaceInput {
   readonly places: readonly NamedPlace[];
   /** Says why nothing matches and what to type instead. Empty if something matches or nothing was typed. */
   readonly nothing: string;
@@ -207,12 +207,12 @@ const asPoint = (position: LongitudeLatitude): NamedPlace => ({
 });
 
 /** Whether the text can be a postcode. Postcodes may contain letters, but never more than three in a row. */
-const isPostcode = (typed: string) =>
-  /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
+const isPostcode = (input: string) =>
+  /\d/.test(input) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(input) && !/\p{L}{4}/u.test(input);
 
 /** Parses typed text as coordinates, the URL of a map or the name of a place. Everything happens on the device. */
-export function parsePlaceInput(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
-  const words = typed.trim();
+export function parsePlaceInput(input: string, towns: readonly SearchablePlace[]): ParsedPlaceInput {
+  const words = input.trim();
   if (words === '') return { places: [], nothing: '' };
   const address = parseMapUrl(words);
   const read = address ?? parseCoordinates(words);

@@ -77,10 +77,10 @@ interface RegistryMapProps {
  */
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
-  const marks = onMap.map(({ usable, number }) => {
-    const { aed, usability, isMoving } = usable;
+  const marks = onMap.map(({ assessed, number }) => {
+    const { aed, usability, isMoving } = assessed;
     const { id, position, name } = aed;
-    const status = found === null ? '' : formatAvailabilityClause(usable, found.finding.now);
+    const status = found === null ? '' : formatAvailabilityClause(assessed, found.result.now);
     return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);
@@ -105,8 +105,8 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
       aeds={aeds}
       chosenId={list.chosenId}
       onChoose={(id) => {
-        const chosen = onMap.find(({ usable }) => usable.aed.id === id);
-        if (chosen !== undefined) list.choose(chosen.usable.aed);
+        const chosen = onMap.find(({ assessed }) => assessed.aed.id === id);
+        if (chosen !== undefined) list.choose(chosen.assessed.aed);
       }}
       tree={registry.index.tree}
       readCell={registry.client.cell}

@@ -3,23 +3,23 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { singleFileVersion } from '../../../../domain/registry/registry-file-versions.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { silentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
+import { createUniformVersions } from '../../../../domain/registry/registry-file-versions.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createSilentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
 import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, OpenedRegistry, SearchOutcome } from '../search/aed-source.ts';
 import { rankSearchMatches } from '../search/search-registry.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import { RegistryPanel } from './registry-panel.tsx';
-import { announceSearch } from './result-messages.ts';
+import { formatSearchAnnouncement } from './result-messages.ts';
 
 const registry: OpenedRegistry = {
   index: {
     name: 'Test registry',
     attribution: 'nobody',
     version: 'one',
-    stamps: singleFileVersion('one'),
+    fileVersions: createUniformVersions('one'),
     checksum: '',
     asOf: null,
     hoursFrom: '2026-11-01',
@@ -40,10 +40,10 @@ const registry: OpenedRegistry = {
 };
 
 function foundOne(): SearchOutcome {
-  const item = registeredAed({ id: 'osm/node/1', name: 'Town hall', hours: alwaysOpen });
+  const item = createRegisteredAed({ id: 'osm/node/1', name: 'Town hall', hours: alwaysOpen });
   const judged = rankSearchMatches({ listed: [{ item, distanceKm: 0.1 }], alternative: null }, new Date());
   const place = { origin: 'map', position: [20, 50] } as const;
-  return { phase: 'found', place, finding: { ...judged, hasGaps: false, hasDamage: false } };
+  return { phase: 'found', place, result: { ...judged, hasGaps: false, hasDamage: false } };
 }
 
 const outcomes: (SearchOutcome | Error)[] = [];
@@ -56,8 +56,8 @@ const source: AedSource = {
     if (next === undefined || next instanceof Error) throw next;
     return next;
   },
-  judgeAnew: ({ finding }, now) => ({ ...finding, ...rankSearchMatches(finding.found, now) }),
-  announce: announceSearch,
+  reassess: ({ result }, now) => ({ ...result, ...rankSearchMatches(result.found, now) }),
+  announce: formatSearchAnnouncement,
   Panel: (props) => <RegistryPanel {...props} registry={registry} />,
 };
 
@@ -72,22 +72,22 @@ afterEach(() => {
 const search = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find Nearest AED', hidden: true })));
 
-const former = 'These are your last results. Distances are from the location of that search.';
+const previous = 'These are your last results. Distances are from the location of that search.';
 
 async function searchTwice(second: SearchOutcome | Error) {
   outcomes.push(foundOne(), second);
   const loader = { isPublished: async () => true, open: async () => source };
-  silentGeolocation();
+  createSilentGeolocation();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
-  expect(screen.queryByText(former)).toBeNull();
+  expect(screen.queryByText(previous)).toBeNull();
   await search();
 }
 
 test('a list that was found stays under the question of the next search, is called the one before, and the focus is at the question', async () => {
   await searchTwice({ phase: 'place-needed', need: 'refused' });
   expect(document.activeElement?.textContent).toBe('This page cannot see your location.');
-  expect(screen.getByText(former)).toBeTruthy();
+  expect(screen.getByText(previous)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Or choose a point on the map' })).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test('a list that was found stays under a failure, and the page does not move to
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await searchTwice(new Error('no network'));
   expect(screen.getByRole('alert').textContent).toMatch(/^We could not load the AED list/);
-  expect(screen.getByText(former)).toBeTruthy();
+  expect(screen.getByText(previous)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Send someone for this one first' }));
 });
@@ -104,12 +104,12 @@ test('a list that was found stays under a failure, and the page does not move to
 test('reports that come after the list are in it and are announced, and the page does not move', async () => {
   outcomes.push(foundOne());
   let isKnown = false;
-  const judgeAnew: AedSource['judgeAnew'] = ({ finding }, now) => {
-    const listed = isKnown ? [] : finding.found.listed;
-    return { ...finding, ...rankSearchMatches({ listed, alternative: null }, now), found: finding.found };
+  const reassess: AedSource['reassess'] = ({ result }, now) => {
+    const listed = isKnown ? [] : result.found.listed;
+    return { ...result, ...rankSearchMatches({ listed, alternative: null }, now), found: result.found };
   };
-  const loader = { isPublished: async () => true, open: async () => ({ ...source, judgeAnew }) };
-  silentGeolocation();
+  const loader = { isPublished: async () => true, open: async () => ({ ...source, reassess }) };
+  createSilentGeolocation();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
@@ -138,7 +138,7 @@ test('after a search only the sources of the shown cards state how old their dat
   const index = { ...registry.index, sources: [sourceOf('osm'), sourceOf('elsewhere')] };
   const Panel: AedSource['Panel'] = (props) => <RegistryPanel {...props} registry={{ ...registry, index }} />;
   outcomes.push(foundOne());
-  silentGeolocation();
+  createSilentGeolocation();
   const loader = { isPublished: async () => true, open: async () => ({ ...source, Panel }) };
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();

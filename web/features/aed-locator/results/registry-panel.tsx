@@ -31,7 +31,7 @@ import { type ResultListState, useResultList } from './use-result-list.ts';
 
 /** The keys of the registers that list the visible AEDs. */
 function sourceKeysOf({ onMap }: ResultListState): ReadonlySet<string> {
-  return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
+  return new Set(onMap.flatMap(({ assessed }) => assessed.aed.sources));
 }
 
 /**
@@ -71,8 +71,8 @@ export function RegistryPanel({
   useTrackedPosition(found, onMoved);
   const list = useResultList(found);
   const mapPanel = useMapPanel();
-  const way = useRoutePanel<AssessedAed>();
-  const { cardsOf, maps, chooseMaps } = useAedCards({ registry, list, mapPanel, onLeave, way });
+  const routePanel = useRoutePanel<AssessedAed>();
+  const { cardsOf, maps, chooseMaps } = useAedCards({ registry, list, mapPanel, onLeave, routePanel });
   const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
@@ -92,12 +92,12 @@ export function RegistryPanel({
             readTowns={readTowns}
             onChoose={choosePlace}
             onAllowed={onAllowed}
-            onWriting={onWriting}
+            onTyping={onWriting}
           />
           {mapSwitch}
         </>
       )}
-      <SelectedRoute way={way} found={found} registry={registry} />
+      <SelectedRoute routePanel={routePanel} found={found} registry={registry} />
       {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* A new element if the question was above it: the same one would visibly jump. */}
       <div
@@ -132,7 +132,7 @@ export function RegistryPanel({
         )}
         {shown !== null && (
           <ResultList
-            finding={shown.finding}
+            result={shown.result}
             list={list}
             maps={maps}
             onChooseMaps={chooseMaps}
@@ -157,19 +157,19 @@ export function RegistryPanel({
 }
 
 interface SelectedRouteProps {
-  readonly way: RoutePanelState;
+  readonly routePanel: RoutePanelState;
   readonly found: CompletedSearch | null;
   readonly registry: OpenedRegistry;
 }
 
 /** The route that the visitor has opened. Renders nothing if none is open. */
-function SelectedRoute({ way: { shown: usable, close }, found, registry }: SelectedRouteProps) {
-  if (usable === null || found === null) return null;
+function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry }: SelectedRouteProps) {
+  if (assessed === null || found === null) return null;
   const { sources } = registry.index;
   const { place } = found;
   // A search at another named place is another errand, whose route starts anew.
-  const errand = `${usable.aed.id} ${place.origin === 'device' ? '' : place.position}`;
-  return <LazyRoutePanel key={errand} aed={usable.aed} place={place} sources={sources} onClose={close} />;
+  const errand = `${assessed.aed.id} ${place.origin === 'device' ? '' : place.position}`;
+  return <LazyRoutePanel key={errand} aed={assessed.aed} place={place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {
@@ -244,7 +244,7 @@ function ActionsBelowList({ registry, found, offered, onChoosePlace, onPoint }: 
   return (
     <>
       {Report !== undefined && <Report aed={null} around={position} />}
-      <SaveArea index={registry.index} position={position} areWaysAwaited={areWaysAwaited} />
+      <SaveArea index={registry.index} position={position} areStreetsAwaited={areWaysAwaited} />
       <details className={styles.elsewhere}>
         <summary className={styles.summary}>{placeText.elsewhere}</summary>
         <PlaceChoice readTowns={registry.client.places} onChoose={onChoosePlace} />

@@ -19,8 +19,8 @@ const Figures = createLazyComponent(async () => (await load()).RankingMethod, {
   missing: () => () => <p role="alert">{rankingMethodLinkText.notLoaded}</p>,
 });
 
-interface FoundAedsProps {
-  readonly finding: RegistrySearchResult;
+interface ResultListProps {
+  readonly result: RegistrySearchResult;
   readonly list: ResultListState;
   readonly maps: Maps;
   readonly onChooseMaps: (maps: Maps) => void;
@@ -28,7 +28,7 @@ interface FoundAedsProps {
 }
 
 /** The results below the top one, ten at a time. */
-export function ResultList({ finding, list, maps, onChooseMaps, drawCard }: FoundAedsProps) {
+export function ResultList({ result, list, maps, onChooseMaps, drawCard }: ResultListProps) {
   const { onTop, shown, moreCount, foldedCount } = list;
   const others = onTop === null ? shown.slice(1) : shown;
   return (
@@ -36,11 +36,11 @@ export function ResultList({ finding, list, maps, onChooseMaps, drawCard }: Foun
       {others.length > 0 && <h3 className={styles.heading}>{onTop === null ? listText.others : listText.all}</h3>}
       <ol className={styles.list}>
         {others.map((numbered) => (
-          <li key={numbered.usable.aed.id}>{drawCard(numbered)}</li>
+          <li key={numbered.assessed.aed.id}>{drawCard(numbered)}</li>
         ))}
       </ol>
       {moreCount > 0 && <Button onClick={list.showMore}>{registryText.more(moreCount)}</Button>}
-      {moreCount === 0 && <ReachNote list={finding.list} foldedCount={foldedCount} onShow={list.showBeyond} />}
+      {moreCount === 0 && <ReachNote list={result.list} foldedCount={foldedCount} onShow={list.showBeyond} />}
       {(shown.length > 0 || onTop !== null) && <MapsChoice choice={maps} onChoose={onChooseMaps} />}
       {(shown.length > 0 || foldedCount > 0) && <RankingMethodDetails />}
     </div>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistrySearchResult, VisitorPlace } from '../search/aed-source.ts';
-import { announceSearch } from './result-messages.ts';
+import { formatSearchAnnouncement } from './result-messages.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
 const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
@@ -15,12 +15,12 @@ const announced = (...aeds: readonly AedAway[]) => announcementAt({ origin: 'map
 
 /** Returns the announcement for AEDs that are `km` kilometres due north of the patient, who is at 50° north. */
 function announcementAt(place: VisitorPlace, ...aeds: readonly AedAway[]) {
-  return announceSearch({ phase: 'found', place, finding: findingOf(aeds) });
+  return formatSearchAnnouncement({ phase: 'found', place, result: findingOf(aeds) });
 }
 
 function findingOf(aeds: readonly AedAway[]): RegistrySearchResult {
   const found = aeds.map(({ id, km, hours }) => ({
-    item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
+    item: createRegisteredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
   return {
@@ -75,10 +75,10 @@ test('that a position is rough is heard before the AED that is called best from 
 
 test('beside a gap nothing is heard to be absent, closed throughout or nearest, and the gap is heard first', () => {
   const heard = (...aeds: readonly AedAway[]) =>
-    announceSearch({
+    formatSearchAnnouncement({
       phase: 'found',
       place: { origin: 'map', position: [20, 50] },
-      finding: { ...findingOf(aeds), hasGaps: true },
+      result: { ...findingOf(aeds), hasGaps: true },
     });
   const unread =
     'We could not load the AED list for this area. Try again. Ask the emergency operator where the nearest AED is.';

@@ -1,7 +1,7 @@
 import { walkingKm } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
-import { carRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
+import { computeCarRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
 import { listText } from '../messages/list-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { formatPairAdvice, reachText } from '../messages/ranking-text.ts';
@@ -16,7 +16,7 @@ const maxReliableAccuracyMetres = 150;
 /**
  * Returns a warning that the position is too inaccurate to say which AED is nearest, or null if it is accurate enough.
  */
-export function roughPositionWarning(place: VisitorPlace): string | null {
+export function formatRoughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= maxReliableAccuracyMetres) return null;
   return text.from.rough(formatDistanceWithFeet(place.accuracyMetres / 1000));
 }
@@ -36,27 +36,27 @@ type Found = Pick<RegistrySearchResult, 'list' | 'hasGaps' | 'hasDamage' | 'notC
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
 /** Returns a warning that part of the register could not be read or verified, or null if all of it was. */
-export function gapWarning(finding: Found): string | null {
-  const { list, hasGaps, hasDamage } = finding;
+export function formatGapWarning(result: Found): string | null {
+  const { list, hasGaps, hasDamage } = result;
   if (!hasGaps) return null;
-  if (hasDamage) return isEmpty(finding) ? aedLocatorText.damaged : text.damaged;
+  if (hasDamage) return isEmpty(result) ? aedLocatorText.damaged : text.damaged;
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
 /** Returns a message that no AED within walking distance is available, or null if one is. */
-export function outOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
+export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // Where no register covers the area, there may be an unlisted AED nearby, so the message does not say that all are
   // closed.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
-  const driveBack = formatMinutes(carRoundTripMinutes(nearest));
+  const driveBack = formatMinutes(computeCarRoundTripMinutes(nearest));
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
 /** Returns a message that the registers list no AEDs in this area, or null if they do. */
-export function coverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
+export function formatCoverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
   return isWholeCountry ? listText.noListFor(countryName) : listText.noListHere(countryName);
@@ -69,40 +69,41 @@ const clockWords = ({ clock }: Found) =>
  * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the register could not be
  * read, or if no register covers the place, the warnings never say that no AED exists or that all are closed.
  *
- * @param isCoverageTold Whether the heading above already says that no register covers the place.
+ * @param isCoverageReported Whether the heading above already says that no register covers the place.
  */
-export function resultWarning(finding: Found, isCoverageTold = false): string | null {
-  const isCovered = !finding.notCovered;
-  const ofList = gapWarning(finding) ?? (isEmpty(finding) ? text.none : outOfReachWarning(finding.list, isCovered));
-  const sentences = [isCoverageTold ? null : coverageWarning(finding), clockWords(finding), ofList].filter(
+export function formatResultWarning(result: Found, isCoverageReported = false): string | null {
+  const isCovered = !result.notCovered;
+  const ofList =
+    formatGapWarning(result) ?? (isEmpty(result) ? text.none : formatOutOfReachWarning(result.list, isCovered));
+  const sentences = [isCoverageReported ? null : formatCoverageWarning(result), clockWords(result), ofList].filter(
     (words) => words !== null,
   );
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** Describes the state and result of a search for screen readers. */
-export function announceSearch(search: SearchState): string {
+export function formatSearchAnnouncement(search: SearchState): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
-  const { finding, listAtOrder = finding.list } = search;
-  const { inReach, pair } = finding.list;
+  const { result, listAtOrder = result.list } = search;
+  const { inReach, pair } = result.list;
   const [best] = inReach;
   // Uses the list as it was last announced. Its distances change with every step of a walk and are not announced each
   // time.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
-    roughPositionWarning(search.place),
+    formatRoughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
     // The warning precedes the list, because the list may be incomplete or not in the best order.
-    resultWarning({ ...finding, list: listAtOrder }),
+    formatResultWarning({ ...result, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null
       : text.announced(
           inReach.length,
           best.aed.name,
           formatDistanceWithFeet(walkingKm(announced)),
-          formatAvailabilityClause(best, finding.now),
+          formatAvailabilityClause(best, result.now),
         ),
     pair === null ? null : formatPairAdvice(pair),
   ];

@@ -9,7 +9,7 @@ import { formatPairAdvice } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
 import type { RegistrySearchResult, ReorderOffer, VisitorPlace } from '../search/aed-source.ts';
-import { formatSearchOrigin, resultWarning } from './result-messages.ts';
+import { formatResultWarning, formatSearchOrigin } from './result-messages.ts';
 import styles from './result-summary.module.css';
 
 function nearestOf(ranked: readonly AssessedAed[]): AssessedAed | null {
@@ -19,9 +19,9 @@ function nearestOf(ranked: readonly AssessedAed[]): AssessedAed | null {
   );
 }
 
-interface FoundSummaryProps {
+interface ResultSummaryProps {
   readonly place: VisitorPlace;
-  readonly finding: RegistrySearchResult;
+  readonly result: RegistrySearchResult;
   /** Whether distances along the streets have changed which AED is first. */
   readonly isReordered: boolean;
   /** Whether no filter hides results. Only then are the numbers on the cards their ranks. */
@@ -36,18 +36,18 @@ interface FoundSummaryProps {
 /** The text above the list: warnings, the number of AEDs, and which AED is nearest if that is not the first one. */
 export function ResultSummary({
   place,
-  finding,
+  result,
   isReordered,
   isWhole,
   isCoverageTold,
   onShow,
   onAgain,
-}: FoundSummaryProps) {
-  const { list, now, hasGaps, hasDamage } = finding;
+}: ResultSummaryProps) {
+  const { list, now, hasGaps, hasDamage } = result;
   const { inReach, pair } = list;
   const origin = formatSearchOrigin(place);
   const nearest = nearestOf(inReach);
-  const warning = resultWarning(finding, isCoverageTold);
+  const warning = formatResultWarning(result, isCoverageTold);
   return (
     <div className={styles.summary}>
       {warning !== null && (
@@ -79,14 +79,14 @@ export function ResultSummary({
   );
 }
 
-interface StreetOfferProps {
+interface ReorderPromptProps {
   readonly offered: ReorderOffer;
   readonly onAnswer: (isTaken: boolean) => void;
 }
 
 /** Asks a visitor who has set off for one AED whether to go to another one that is nearer along the streets. */
-export function ReorderPrompt({ offered, onAnswer }: StreetOfferProps) {
-  const [first] = offered.found.finding.list.inReach;
+export function ReorderPrompt({ offered, onAnswer }: ReorderPromptProps) {
+  const [first] = offered.found.result.list.inReach;
   if (first === undefined) return null;
   return (
     <div className={styles.offer} role="status">

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { CompletedSearch } from '../search/aed-source.ts';
 import { rankSearchMatches } from '../search/search-registry.ts';
 import { TopResult } from './top-result.tsx';
@@ -13,13 +13,13 @@ const now = new Date('2026-11-22T02:00:00Z');
 
 const device = { origin: 'device', position: [20, 50], accuracyMetres: 12 } as const;
 
-function foundWith(kilometres: readonly number[], changed: Partial<CompletedSearch['finding']> = {}): CompletedSearch {
+function foundWith(kilometres: readonly number[], changed: Partial<CompletedSearch['result']> = {}): CompletedSearch {
   const found = kilometres.map((distanceKm) => ({
-    item: registeredAed({ id: `at ${distanceKm} km`, hours: alwaysOpen }),
+    item: createRegisteredAed({ id: `at ${distanceKm} km`, hours: alwaysOpen }),
     distanceKm,
   }));
-  const finding = { ...rankSearchMatches({ listed: found, alternative: null }, now), hasGaps: false, hasDamage: false };
-  return { phase: 'found', place: device, finding: { ...finding, ...changed } };
+  const result = { ...rankSearchMatches({ listed: found, alternative: null }, now), hasGaps: false, hasDamage: false };
+  return { phase: 'found', place: device, result: { ...result, ...changed } };
 }
 
 const again = vi.fn();
@@ -32,7 +32,7 @@ function First({ found }: { readonly found: CompletedSearch }) {
       isFormer={false}
       list={list}
       mapSwitch={null}
-      drawCard={({ usable }) => <p>card {usable.aed.id}</p>}
+      drawCard={({ assessed }) => <p>card {assessed.aed.id}</p>}
       onAgain={again}
       offered={null}
       onOfferAnswered={again}
@@ -84,8 +84,8 @@ test('the page moves to an answer once, and not again when the same AEDs are jud
   const heading = screen.getByRole('heading', { name: 'Send someone for this one first' });
   expect(document.activeElement).toBe(heading);
   heading.blur();
-  const later = rankSearchMatches(found.finding.found, new Date('2026-11-22T03:00:00Z'));
-  rerender(<First found={{ ...found, finding: { ...found.finding, ...later } }} />);
+  const later = rankSearchMatches(found.result.found, new Date('2026-11-22T03:00:00Z'));
+  rerender(<First found={{ ...found, result: { ...found.result, ...later } }} />);
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -5,7 +5,7 @@ import type { CompletedSearch, RegistrySearchResult, ReorderOffer } from '../sea
 import { useScrollToResult } from '../search/focus-management.ts';
 import openFilterStyles from './open-filter.module.css';
 import styles from './result-list.module.css';
-import { coverageWarning, outOfReachWarning, roughPositionWarning } from './result-messages.ts';
+import { formatCoverageWarning, formatOutOfReachWarning, formatRoughPositionWarning } from './result-messages.ts';
 import { ReorderPrompt, ResultSummary } from './result-summary.tsx';
 import type { RenderCard } from './use-aed-cards.tsx';
 import type { ResultListState } from './use-result-list.ts';
@@ -17,13 +17,13 @@ function headingOf({ list, hasGaps, notCovered }: RegistrySearchResult): {
 } {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
   if (hasGaps) return { words: isEmpty ? listText.unread : listText.partUnread, hasOneToFetch: false };
-  if (isEmpty || outOfReachWarning(list) !== null) {
-    return { words: coverageWarning({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
+  if (isEmpty || formatOutOfReachWarning(list) !== null) {
+    return { words: formatCoverageWarning({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
   }
   return { words: listText.first, hasOneToFetch: true };
 }
 
-interface FoundFirstProps {
+interface TopResultProps {
   readonly found: CompletedSearch;
   /** Whether the results are those of the previous search, which the visitor has already seen. */
   readonly isFormer: boolean;
@@ -41,15 +41,15 @@ interface FoundFirstProps {
  * The part of the results that fits on a phone's first screen. It shows the AED to fetch, or that there is none, and
  * the controls of the list.
  */
-export function TopResult(props: FoundFirstProps) {
+export function TopResult(props: TopResultProps) {
   const { found, isFormer, list, mapSwitch, drawCard, onAgain, offered, onOfferAnswered } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useScrollToResult(heading, isFormer ? null : found.finding.found);
-  const { finding, place } = found;
-  const { words, hasOneToFetch } = headingOf(finding);
-  const rough = roughPositionWarning(place);
+  useScrollToResult(heading, isFormer ? null : found.result.found);
+  const { result, place } = found;
+  const { words, hasOneToFetch } = headingOf(result);
+  const rough = formatRoughPositionWarning(place);
   const first = list.onTop ?? list.shown[0];
-  const card = first === undefined ? null : <Fragment key={first.usable.aed.id}>{drawCard(first)}</Fragment>;
+  const card = first === undefined ? null : <Fragment key={first.assessed.aed.id}>{drawCard(first)}</Fragment>;
   return (
     <div className={styles.found} data-none={hasOneToFetch ? undefined : true}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -60,10 +60,10 @@ export function TopResult(props: FoundFirstProps) {
       {offered !== null && <ReorderPrompt offered={offered} onAnswer={onOfferAnswered} />}
       <ResultSummary
         place={place}
-        finding={finding}
+        result={result}
         isReordered={found.isReordered === true}
         isWhole={!list.isOnlyOpen}
-        isCoverageTold={list.onTop === null && words === coverageWarning(finding)}
+        isCoverageTold={list.onTop === null && words === formatCoverageWarning(result)}
         onShow={list.choose}
         onAgain={onAgain}
       />

@@ -12,35 +12,35 @@ import type { NumberedAed, ResultListState } from './use-result-list.ts';
 /** Renders the card of one AED. */
 export type RenderCard = (numbered: NumberedAed) => ReactNode;
 
-interface CardSurroundings {
+interface AedCardOptions {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
   readonly mapPanel: MapPanelState;
   readonly onLeave: (aedId: string) => void;
-  readonly way: RoutePanelState;
+  readonly routePanel: RoutePanelState;
 }
 
 /** Returns a function that renders the cards of a result list. It also stores which maps app the directions open in. */
-export function useAedCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
+export function useAedCards({ registry, list, mapPanel, onLeave, routePanel }: AedCardOptions) {
   const Report = useContext(ReportLinkContext);
   const { isDispatching, dispatch } = useDispatches();
   const [maps, setMaps] = useState(readMapsApp);
 
-  function showWay(usable: AssessedAed, button: HTMLElement) {
+  function showWay(assessed: AssessedAed, button: HTMLElement) {
     requestCompassPermission();
-    way.open(usable, button);
-    onLeave(usable.aed.id);
+    routePanel.open(assessed, button);
+    onLeave(assessed.aed.id);
   }
 
   const cardsOf =
-    ({ finding, mayHaveWays = false }: CompletedSearch): RenderCard =>
-    ({ usable, number }) => {
-      const { id, position } = usable.aed;
+    ({ result, mayHaveWays = false }: CompletedSearch): RenderCard =>
+    ({ assessed, number }) => {
+      const { id, position } = assessed.aed;
       return (
         <RegistryCard
-          usable={usable}
+          assessed={assessed}
           number={number}
-          finding={finding}
+          result={result}
           sources={registry.index.sources}
           isChosen={id === list.chosenId}
           isDispatching={isDispatching(id)}
@@ -54,8 +54,8 @@ export function useAedCards({ registry, list, mapPanel, onLeave, way }: CardSurr
                 }
           }
           hasRoomForWay={mayHaveWays}
-          onShowWay={hasStreetRoute(usable) ? ({ currentTarget }) => showWay(usable, currentTarget) : null}
-          report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
+          onShowWay={hasStreetRoute(assessed) ? ({ currentTarget }) => showWay(assessed, currentTarget) : null}
+          report={Report === undefined ? null : <Report aed={assessed.aed} around={position} />}
           onDispatch={(aed, method) => {
             if (method !== 'drone') {
               openDirections(maps, position, method);

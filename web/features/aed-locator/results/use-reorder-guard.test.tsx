@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompletedSearch } from '../search/aed-source.ts';
 import { useReorderGuard } from './use-reorder-guard.ts';
 
-const finding = {
+const result = {
   found: { listed: [], alternative: null },
   list: { inReach: [], beyond: [], pair: null },
   alwaysOpen: null,
@@ -12,7 +12,7 @@ const finding = {
   hasDamage: false,
   now: new Date('2026-11-25T12:00:00Z'),
 } as const;
-const byLine: CompletedSearch = { phase: 'found', place: { origin: 'map', position: [20, 50] }, finding };
+const byLine: CompletedSearch = { phase: 'found', place: { origin: 'map', position: [20, 50] }, result };
 const byStreets: CompletedSearch = { ...byLine, streets: { byId: new Map() }, isReordered: true };
 
 const pressed = vi.fn();

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { CompletedSearch } from '../search/aed-source.ts';
 import { useResultList } from './use-result-list.ts';
 
@@ -11,24 +11,26 @@ const now = new Date('2026-11-22T02:00:00Z');
 const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
 /** The nearest AED is closed, and the fourteen others are open. */
-const closed = registeredAed({ id: 'closed', hours: never });
-const open = Array.from({ length: 14 }, (_, index) => registeredAed({ id: `open ${index + 1}`, hours: alwaysOpen }));
+const closed = createRegisteredAed({ id: 'closed', hours: never });
+const open = Array.from({ length: 14 }, (_, index) =>
+  createRegisteredAed({ id: `open ${index + 1}`, hours: alwaysOpen }),
+);
 const listed = [closed, ...open].map((item, index) => ({ item, distanceKm: index / 100 }));
 const list = rankByArrival(listed, now);
 const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: { found: { listed, alternative: null }, list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
+  result: { found: { listed, alternative: null }, list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
 };
 /** An AED that the search did not return. It appears only on the map. */
-const farther = registeredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });
+const farther = createRegisteredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });
 
 function showList(shownSearch = found) {
   const { result } = renderHook(() => useResultList(shownSearch));
   return {
     list: () => result.current,
-    idsShown: () => result.current.shown.map(({ usable }) => usable.aed.id),
-    onTop: () => [result.current.onTop?.usable.aed.id, result.current.onTop?.number],
+    idsShown: () => result.current.shown.map(({ assessed }) => assessed.aed.id),
+    onTop: () => [result.current.onTop?.assessed.aed.id, result.current.onTop?.number],
   };
 }
 
@@ -87,11 +89,11 @@ test('whoever asks for open ones alone sees no closed one, chosen before or not'
 });
 
 test('what is beyond reach is folded away until it is asked for, and an AED of it that is chosen brings it out', () => {
-  const far = registeredAed({ id: 'far', position: [20, 50.1], hours: alwaysOpen });
+  const far = createRegisteredAed({ id: 'far', position: [20, 50.1], hours: alwaysOpen });
   const nearAndFar = [closed, far].map((item, index) => ({ item, distanceKm: index * 11 }));
-  const search: CompletedSearch = { ...found, finding: { ...found.finding, list: rankByArrival(nearAndFar, now) } };
+  const search: CompletedSearch = { ...found, result: { ...found.result, list: rankByArrival(nearAndFar, now) } };
   const { result } = renderHook(() => useResultList(search));
-  const idsShown = () => result.current.shown.map(({ usable }) => usable.aed.id);
+  const idsShown = () => result.current.shown.map(({ assessed }) => assessed.aed.id);
   expect(idsShown()).toEqual(['closed']);
   expect(result.current.foldedCount).toBe(1);
   act(() => result.current.showBeyond());
@@ -102,16 +104,16 @@ test('what is beyond reach is folded away until it is asked for, and an AED of i
 test('another search begins without the filter: its first card is the one that is announced', () => {
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
   act(() => result.current.filter(true));
-  rerender({ search: { ...found, finding: { ...found.finding, found: { listed, alternative: null } } } });
+  rerender({ search: { ...found, result: { ...found.result, found: { listed, alternative: null } } } });
   expect(result.current.isOnlyOpen).toBe(false);
-  expect(result.current.shown[0]?.usable.aed.id).toBe(found.finding.list.inReach[0]?.aed.id);
+  expect(result.current.shown[0]?.assessed.aed.id).toBe(found.result.list.inReach[0]?.aed.id);
 });
 
 test('where none is in reach the map has the first of those folded away, by the number of its card', () => {
   const beyond = rankByArrival([{ item: farther, distanceKm: 12 }], now);
-  const { list, idsShown, onTop } = showList({ ...found, finding: { ...found.finding, list: beyond } });
+  const { list, idsShown, onTop } = showList({ ...found, result: { ...found.result, list: beyond } });
   expect(idsShown()).toEqual([]);
-  expect(list().onMap.map(({ usable, number }) => [usable.aed.id, number])).toEqual([['farther', 1]]);
+  expect(list().onMap.map(({ assessed, number }) => [assessed.aed.id, number])).toEqual([['farther', 1]]);
   act(() => list().choose(farther));
   expect(onTop()).toEqual(['farther', 1]);
   act(() => list().showBeyond());
@@ -124,11 +126,11 @@ test('the same AEDs judged anew are no other search: what the visitor has chosen
   const untilFour: WeeklyOpeningHours = { ...never, open: [8640, 8880] };
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
   act(() => result.current.filter(true));
-  act(() => result.current.choose(registeredAed({ id: 'bar', hours: untilFour })));
-  expect(result.current.onTop?.usable.availability.state).toBe('open');
+  act(() => result.current.choose(createRegisteredAed({ id: 'bar', hours: untilFour })));
+  expect(result.current.onTop?.assessed.availability.state).toBe('open');
   const later = new Date('2026-11-22T04:00:00Z');
-  rerender({ search: { ...found, finding: { ...found.finding, list: rankByArrival(listed, later), now: later } } });
+  rerender({ search: { ...found, result: { ...found.result, list: rankByArrival(listed, later), now: later } } });
   expect(result.current.isOnlyOpen).toBe(true);
-  expect(result.current.onTop?.usable.aed.id).toBe('bar');
-  expect(result.current.onTop?.usable.availability.state).toBe('closed');
+  expect(result.current.onTop?.assessed.aed.id).toBe('bar');
+  expect(result.current.onTop?.assessed.availability.state).toBe('closed');
 });

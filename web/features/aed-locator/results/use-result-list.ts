@@ -12,7 +12,7 @@ const cardsPerStep = 10;
 /** An AED and its position in the list. The map shows the same number. An AED that is not in the list has no number. */
 export interface NumberedAed {
   /** The AED, with the reason for its rank if it is in the list. */
-  readonly usable: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
+  readonly assessed: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
 }
 
@@ -37,9 +37,9 @@ const atFirst: ListChoices = {
 export const isOpenOnArrival = ({ availability }: AssessedAed) => availability.state === 'open';
 
 /** Computes an AED's travel time from the visitor's position, and whether it will be open on arrival. */
-export function assessAed(aed: RegisteredAed, { place, finding, walked }: CompletedSearch): AssessedAed {
+export function assessAed(aed: RegisteredAed, { place, result, walked }: CompletedSearch): AssessedAed {
   const here = walked?.position ?? place.position;
-  return assessOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
+  return assessOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, result.now);
 }
 
 /** After the next render, scrolls a card to the top of the window and focuses it. */
@@ -64,7 +64,7 @@ const countToShow = (index: number) => Math.ceil((index + 1) / cardsPerStep) * c
 /** Manages which results are shown, numbered and selected. A new search resets these choices. */
 export function useResultList(found: CompletedSearch | null) {
   const [choices, setChoices] = useState(atFirst);
-  const aedsFound = found?.finding.found;
+  const aedsFound = found?.result.found;
   const [before, setBefore] = useState(aedsFound);
   // A re-evaluation keeps the same `found` object, so only a new search resets the list.
   if (aedsFound !== before) {
@@ -74,21 +74,21 @@ export function useResultList(found: CompletedSearch | null) {
   const change = (changed: Partial<ListChoices>) => setChoices((known) => ({ ...known, ...changed }));
   const { isOnlyOpen, isBeyondShown, shownCount } = choices;
   const chosen = choices.chosen && found ? assessAed(choices.chosen.aed, found) : choices.chosen;
-  const { inReach = [], beyond = [] } = found?.finding.list ?? {};
+  const { inReach = [], beyond = [] } = found?.result.list ?? {};
   const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
   const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);
   const fitting = fittingOf(ranked);
   // If the list is empty, the map shows the nearest AED beyond walking distance instead of none.
   const forMap = fitting.length === 0 ? fittingOf(beyond).slice(0, 1) : [];
   const isChosen = ({ aed }: AssessedAed) => aed.id === chosen?.aed.id;
-  const inOrder = [...fitting, ...forMap].map((usable, place) => ({ usable, number: place + 1 }));
-  const chosenPlace = inOrder.findIndex(({ usable }) => isChosen(usable));
+  const inOrder = [...fitting, ...forMap].map((assessed, place) => ({ assessed, number: place + 1 }));
+  const chosenPlace = inOrder.findIndex(({ assessed }) => isChosen(assessed));
   // The first card of the list is at the top anyway.
   const isOnTop = choices.isOnTop && (chosenPlace !== 0 || fitting.length === 0);
   const listed = inOrder.slice(0, fitting.length);
-  const shown = listed.filter(({ usable }, place) => place < shownCount && !(isOnTop && isChosen(usable)));
+  const shown = listed.filter(({ assessed }, place) => place < shownCount && !(isOnTop && isChosen(assessed)));
   const onTop: NumberedAed | null =
-    isOnTop && chosen !== null ? (inOrder[chosenPlace] ?? { usable: chosen, number: null }) : null;
+    isOnTop && chosen !== null ? (inOrder[chosenPlace] ?? { assessed: chosen, number: null }) : null;
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
@@ -126,7 +126,7 @@ export function useResultList(found: CompletedSearch | null) {
     },
     /** Shows the card of any AED in the registry above the list, and scrolls to it. */
     choose(aed: RegisteredAed) {
-      const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
+      const known = inOrder.find(({ assessed }) => assessed.aed.id === aed.id)?.assessed;
       const judged = known ?? (found && assessAed(aed, found));
       change({ chosen: judged, isOnTop: true });
       goToCard(aed.id);

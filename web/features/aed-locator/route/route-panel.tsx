@@ -35,7 +35,7 @@ export interface RoutePanelProps {
   /** The patient's position. The default is the start of the walk. */
   readonly patient?: LongitudeLatitude;
   /** The first leg of the walk. The default is the leg to the AED. */
-  readonly startsWith?: WalkLeg;
+  readonly firstLeg?: WalkLeg;
   /**
    * Whether the device's position may be tracked. By default it is tracked only if the place came from the device,
    * because a visitor who typed a place may be elsewhere.
@@ -46,12 +46,12 @@ export interface RoutePanelProps {
 }
 
 /** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
-export function RoutePanel({ aed, place, startsWith = 'there', ...props }: RoutePanelProps) {
+export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePanelProps) {
   // A later search finds the device where the helper is, while the patient stays where the walk started.
   const [start] = useState(place.position);
   const { patient = start } = props;
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
-  const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
+  const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, firstLeg, mayFollow });
   const [isScreenOn, setScreenOn] = useState(false);
   useEffect(() => keepScreenOn(setScreenOn), []);
   const id = useId();
@@ -177,8 +177,8 @@ function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
 type WayMapFrameProps = Omit<RouteMapProps, 'label' | 'streetsUrl'>;
 
 /**
- * The map of the route, or a message if it fails to load. Its canvas is not drawn again for paper, so it is not printed.
- * The list has all turns.
+ * The map of the route, or a message if it fails to load. Its canvas is not drawn again for paper, so it is not
+ * printed. The list has all turns.
  */
 function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);

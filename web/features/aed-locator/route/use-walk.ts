@@ -14,7 +14,7 @@ interface WalkRequest {
   readonly place: VisitorPlace;
   readonly aed: LongitudeLatitude;
   readonly patient: LongitudeLatitude;
-  readonly startsWith: WalkLeg;
+  readonly firstLeg: WalkLeg;
   /** Whether the device's position may be tracked. */
   readonly mayFollow: boolean;
 }
@@ -22,8 +22,8 @@ interface WalkRequest {
 /**
  * Finds the route to an AED or back to the patient, and follows the walker along it. Positions never leave the device.
  */
-export function useWalk({ place, aed, patient, startsWith, mayFollow }: WalkRequest) {
-  const [walk, setWalk] = useState<Walk>({ ...initialWalk, direction: startsWith });
+export function useWalk({ place, aed, patient, firstLeg, mayFollow }: WalkRequest) {
+  const [walk, setWalk] = useState<Walk>({ ...initialWalk, direction: firstLeg });
   const [isSeen, setSeen] = useState(true);
   const { direction } = walk;
   const neededFrom = needsRoute(walk) ? walk.position : null;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { singleFileVersion } from '../../../../domain/registry/registry-file-versions.ts';
+import { createUniformVersions } from '../../../../domain/registry/registry-file-versions.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../languages/format.ts';
 import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
@@ -17,7 +17,7 @@ const index: RegistryIndex = {
   name: 'Test registry',
   attribution: 'nobody',
   version: 'two',
-  stamps: singleFileVersion('two'),
+  fileVersions: createUniformVersions('two'),
   checksum: '',
   asOf: '2026-11-01',
   hoursFrom: '2026-11-01',
@@ -37,7 +37,7 @@ const kept: SavedArea = {
   aedCount: 300,
 };
 
-function keeperOf(changes: Partial<AreaStore>): AreaStore {
+function storeOf(changes: Partial<AreaStore>): AreaStore {
   return {
     isAble: () => true,
     read: async () => null,
@@ -47,9 +47,9 @@ function keeperOf(changes: Partial<AreaStore>): AreaStore {
   };
 }
 
-async function show(keeper: AreaStore) {
+async function show(store: AreaStore) {
   await act(async () => {
-    render(<SaveArea index={index} position={[-90, 40]} keeper={keeper} />);
+    render(<SaveArea index={index} position={[-90, 40]} store={store} />);
   });
 }
 
@@ -57,7 +57,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 test('the size is told before anything is fetched', async () => {
   const keep = vi.fn(async () => kept);
-  await show(keeperOf({ keep }));
+  await show(storeOf({ keep }));
   screen.getByText(/^300 AEDs within a little over 25 km: about 60 kB\./);
   expect(keep).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ test('keeping tells how far it is, then what is kept, and can be undone', async 
     });
   };
   const forget = vi.fn(async () => undefined);
-  await show(keeperOf({ keep, forget }));
+  await show(storeOf({ keep, forget }));
   await press('Save this area offline');
   await act(async () => request?.onProgress(12, 37));
   screen.getByText('Saving 12 of 37 map squares');
@@ -92,7 +92,7 @@ test.each([
   [new DOMException('blocked', 'SecurityError'), /cannot store pages for offline use/],
 ])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await show(keeperOf({ keep: () => Promise.reject(cause) }));
+  await show(storeOf({ keep: () => Promise.reject(cause) }));
   await press('Save this area offline');
   expect(screen.getByRole('status').textContent).toMatch(sentence);
   screen.getByRole('button', { name: 'Save this area offline' });
@@ -100,7 +100,7 @@ test.each([
 
 test('an area of an earlier register is fetched anew without being asked', async () => {
   const keep = vi.fn(async (_request: SaveRequest) => kept);
-  await show(keeperOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
+  await show(storeOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
   // An automatic update includes only the saved cells, because the visitor did not ask for more.
   expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
@@ -108,14 +108,14 @@ test('an area of an earlier register is fetched anew without being asked', async
 });
 
 test('another area can be kept beside the one that is', async () => {
-  await show(keeperOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
+  await show(storeOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
   expect(screen.getByRole('status').textContent).toBe('Saved: 100 AEDs in 1 map square, on 21 November 2026');
   const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(actions).toEqual(['Save this area offline', 'Remove']);
 });
 
 test('nothing is offered where nothing can be kept', async () => {
-  await show(keeperOf({ isAble: () => false }));
+  await show(storeOf({ isAble: () => false }));
   expect(document.body.textContent).toBe('');
 });
 
@@ -131,9 +131,7 @@ test('sizes and days read as a person says them', () => {
 
 test('a removal that the browser refuses is told, and the area still counts as kept', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await show(
-    keeperOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }),
-  );
+  await show(storeOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }));
   await press('Remove');
   expect(screen.getByRole('status').textContent).toMatch(/^Not removed: .*Saved: 300 AEDs in 1 map square/);
   screen.getByRole('button', { name: 'Remove' });
@@ -141,9 +139,9 @@ test('a removal that the browser refuses is told, and the area still counts as k
 
 test('old streets of the saved area are renewed once the search no longer needs the connection', async () => {
   const keep = vi.fn(async (_request: SaveRequest, _around: LongitudeLatitude | null) => kept);
-  const keeper = keeperOf({ read: async () => kept, keep, areStreetsOld: async () => true });
-  const panel = (areWaysAwaited: boolean) => (
-    <SaveArea index={index} position={[-90, 40]} keeper={keeper} areWaysAwaited={areWaysAwaited} />
+  const store = storeOf({ read: async () => kept, keep, areStreetsOld: async () => true });
+  const panel = (areStreetsAwaited: boolean) => (
+    <SaveArea index={index} position={[-90, 40]} store={store} areStreetsAwaited={areStreetsAwaited} />
   );
   const { rerender } = await act(async () => render(panel(true)));
   expect(keep).not.toHaveBeenCalled();

@@ -16,23 +16,25 @@ import { type AreaStore, classifySaveFailure, deviceAreaStore, type SaveFailure 
 import styles from './save-area.module.css';
 import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
-interface KeepAreaProps {
+interface SaveAreaProps {
   readonly index: RegistryIndex;
   /** The visitor's position, around which AEDs are saved. */
   readonly position: LongitudeLatitude;
   /** Whether routes are still being calculated. The size of the street files is requested only afterwards. */
-  readonly areWaysAwaited?: boolean;
-  readonly keeper?: AreaStore;
+  readonly areStreetsAwaited?: boolean;
+  readonly store?: AreaStore;
 }
 
 /**
  * Lets the visitor save the surrounding AEDs for offline use. Renders nothing if the browser cannot save them or if
  * there are none.
  */
-export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceAreaStore }: KeepAreaProps) {
+export function SaveArea({ index, position, areStreetsAwaited = false, store = deviceAreaStore }: SaveAreaProps) {
   const cells = cellsWithin(index.tree, position, savedAreaRadiusKm);
-  if (!keeper.isAble() || cells.length === 0) return null;
-  return <KeepPanel index={index} position={position} areWaysAwaited={areWaysAwaited} keeper={keeper} cells={cells} />;
+  if (!store.isAble() || cells.length === 0) return null;
+  return (
+    <KeepPanel index={index} position={position} areStreetsAwaited={areStreetsAwaited} store={store} cells={cells} />
+  );
 }
 
 const isSame = (a: MapTile, b: MapTile) => a.z === b.z && a.x === b.x && a.y === b.y;
@@ -44,12 +46,12 @@ function holds(kept: SavedArea, version: string, cells: readonly CountedCell[]):
 function KeepPanel({
   index,
   position,
-  areWaysAwaited,
-  keeper,
+  areStreetsAwaited,
+  store,
   cells,
-}: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
-  const streetBytes = useStreetBytes(keeper, position, areWaysAwaited);
-  const { kept, isLost, keeping, keep, forget } = useSavedArea({ keeper, index, position, areWaysAwaited });
+}: Required<SaveAreaProps> & { cells: readonly CountedCell[] }) {
+  const streetBytes = useStreetBytes(store, position, areStreetsAwaited);
+  const { kept, isLost, keeping, keep, forget } = useSavedArea({ store, index, position, areStreetsAwaited });
   const { phase } = keeping;
   const panel = useFocusAfterWork(phase === 'keeping');
   const aedCount = countAeds(cells);
@@ -97,13 +99,13 @@ function KeepPanel({
 }
 
 /** Returns the size of the surrounding streets' files in bytes, or null while it is unknown or if there are none. */
-function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysAwaited: boolean): number | null {
+function useStreetBytes(store: AreaStore, position: LongitudeLatitude, areStreetsAwaited: boolean): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
     function measureStreets() {
-      if (areWaysAwaited) return;
+      if (areStreetsAwaited) return;
       let isCurrent = true;
-      keeper.streetBytesAround?.(position).then(
+      store.streetBytesAround?.(position).then(
         (size) => {
           if (isCurrent) setBytes(size);
         },
@@ -113,7 +115,7 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysA
         isCurrent = false;
       };
     },
-    [keeper, position, areWaysAwaited],
+    [store, position, areStreetsAwaited],
   );
   return bytes;
 }
@@ -141,14 +143,14 @@ type SaveState =
   | { readonly phase: 'failed'; readonly why: SaveFailure | 'remove' };
 
 interface KeptAreaInput {
-  readonly keeper: AreaStore;
+  readonly store: AreaStore;
   readonly index: RegistryIndex;
   readonly position: LongitudeLatitude;
-  readonly areWaysAwaited: boolean;
+  readonly areStreetsAwaited: boolean;
 }
 
 /** Manages the saved area. An area from an earlier version of the registry or the streets is updated automatically. */
-function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput) {
+function useSavedArea({ store, index, position, areStreetsAwaited }: KeptAreaInput) {
   const [kept, setKept] = useState<SavedArea | null>(null);
   const [keeping, setKeeping] = useState<SaveState>({ phase: 'looking' });
   const [isLost, setLost] = useState(false);
@@ -162,7 +164,7 @@ function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput
           onProgress: (done, total) => setKeeping({ phase: 'keeping', done, total }),
           now: new Date(),
         };
-        const record = await keeper.keep(request, around);
+        const record = await store.keep(request, around);
         setKept(record);
         setLost(false);
         setKeeping({ phase: 'idle' });
@@ -171,17 +173,17 @@ function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput
         setKeeping(around === null ? { phase: 'idle' } : { phase: 'failed', why: classifySaveFailure(cause) });
       }
     },
-    [keeper],
+    [store],
   );
 
   useEffect(
     function lookWhatIsKept() {
       let isCurrent = true;
-      keeper.read().then(
+      store.read().then(
         (record) => {
           if (!isCurrent) return;
           setKept(record);
-          setLost(record === null && keeper.isLost?.() === true);
+          setLost(record === null && store.isLost?.() === true);
           if (record !== null && record.version !== index.version && navigator.onLine) void run(null);
           else setKeeping({ phase: 'idle' });
         },
@@ -194,13 +196,13 @@ function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput
         isCurrent = false;
       };
     },
-    [keeper, index.version, run],
+    [store, index.version, run],
   );
   useEffect(
     function renewStreets() {
-      if (areWaysAwaited || !navigator.onLine) return;
+      if (areStreetsAwaited || !navigator.onLine) return;
       let isCurrent = true;
-      keeper.areStreetsOld?.().then(
+      store.areStreetsOld?.().then(
         (areOld) => {
           if (areOld && isCurrent) void run(null);
         },
@@ -210,7 +212,7 @@ function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput
         isCurrent = false;
       };
     },
-    [keeper, areWaysAwaited, run],
+    [store, areStreetsAwaited, run],
   );
 
   return {
@@ -221,7 +223,7 @@ function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput
     keep: () => run(position),
     forget: async () => {
       try {
-        await keeper.forget();
+        await store.forget();
         setKept(null);
         setKeeping({ phase: 'idle' });
       } catch (cause) {

@@ -10,7 +10,7 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { ClockState } from './clock-check.ts';
 
-/** The visitor's position and where it comes from. It never leaves the browser (law 6). */
+/** The visitor's position and where it comes from. It never leaves the browser, unless the visitor reports it. */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'device'; readonly accuracyMetres: number }
   | { readonly origin: 'named' | 'point'; readonly name: string }
@@ -91,7 +91,7 @@ export interface MovedPosition {
 export interface CompletedSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
-  readonly finding: RegistrySearchResult;
+  readonly result: RegistrySearchResult;
   /**
    * Whether routes along the streets may still become available. Until then, cards reserve space for the route button.
    */
@@ -187,7 +187,7 @@ export interface AedSource {
    */
   readonly search: (findPlace: () => Promise<VisitorPlace | LocationFailure>) => Promise<SearchOutcome>;
   /** Evaluates and ranks the AEDs of a search again, for a person who sets off at `now`. Makes no requests. */
-  readonly judgeAnew: (found: CompletedSearch, now: Date) => RegistrySearchResult;
+  readonly reassess: (found: CompletedSearch, now: Date) => RegistrySearchResult;
   /**
    * Calculates the travel times along the streets to the results. Resolves to null if no streets are published there,
    * and never rejects. While the visitor walks, it uses only streets that are already loaded.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { checkClock, toServerTime } from './clock-check.ts';
 import { rankSearchMatches } from './search-registry.ts';
 
@@ -41,7 +41,10 @@ test('with no server to ask a device of before the register is doubted, another 
 
 test('by a doubted clock only what is open at all hours is open, and nothing is closed', () => {
   const closed = { open: [0, 60], unsure: [], exceptions: [], knownUntil: null };
-  const listed = [registeredAed({ id: 'a/day', hours: closed }), registeredAed({ id: 'a/always', hours: alwaysOpen })];
+  const listed = [
+    createRegisteredAed({ id: 'a/day', hours: closed }),
+    createRegisteredAed({ id: 'a/always', hours: alwaysOpen }),
+  ];
   const found = { listed: listed.map((item, at) => ({ item, distanceKm: 0.1 + at })), alternative: null };
   const { list } = rankSearchMatches(found, deviceTime, undefined, { kind: 'doubted' });
   const states = Object.fromEntries(list.inReach.map(({ aed, availability }) => [aed.id, availability]));

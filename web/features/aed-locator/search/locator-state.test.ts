@@ -35,7 +35,7 @@ const noon = new Date('2026-11-25T12:00:00Z');
 const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: {
+  result: {
     found: { listed: [], alternative: null },
     list: { inReach: [], beyond: [], pair: null },
     alwaysOpen: null,
@@ -44,13 +44,13 @@ const found: CompletedSearch = {
     now: new Date('2026-11-25T10:00:00Z'),
   },
 };
-const source: AedSource = { ...sampleSource, judgeAnew: ({ finding }, now) => ({ ...finding, now }) };
+const source: AedSource = { ...sampleSource, reassess: ({ result }, now) => ({ ...result, now }) };
 
 test('time that passes has what was found judged anew, and touches no other search', () => {
   const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
-  expect(nextLocatorState(ended, passed).search).toEqual({ ...found, finding: { ...found.finding, now: noon } });
+  expect(nextLocatorState(ended, passed).search).toEqual({ ...found, result: { ...found.result, now: noon } });
   const loading = nextLocatorState(ended, { type: 'search-started' });
   expect(nextLocatorState(loading, passed).search).toBe(loading.search);
 });
@@ -64,6 +64,6 @@ test.each([
   const failed = nextLocatorState(nextLocatorState(ended, { type: 'search-started' }), failure);
   expect(failed.lastFound).toEqual(found);
   const later = nextLocatorState(failed, { type: 'time-passed', now: noon });
-  expect(later.lastFound?.finding.now).toEqual(noon);
+  expect(later.lastFound?.result.now).toEqual(noon);
   expect(later.search).toEqual(failed.search);
 });

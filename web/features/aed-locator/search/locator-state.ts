@@ -58,7 +58,7 @@ function trackMovement(
   found: CompletedSearch,
   { position, streets }: Move,
 ): { walked: MovedPosition; hasPassed: boolean } {
-  const first = found.finding.list.inReach[0];
+  const first = found.result.list.inReach[0];
   const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
   const nearestToFirstKm = Math.min(km, found.walked?.nearestToFirstKm ?? Number.POSITIVE_INFINITY);
   const hasPassed = nearestToFirstKm <= besideKm && km >= nearestToFirstKm + goneByKm;
@@ -125,7 +125,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'search-failed':
       return { ...state, search: { phase: 'failed', isDamaged: event.isDamaged } };
     case 'time-passed':
-      return judgedAnew(state, event.now);
+      return withReassessment(state, event.now);
     case 'streets-known':
       return orderByStreets(state, event.streets, event.now);
     case 'moved':
@@ -145,18 +145,18 @@ const shownAfter = (state: LocatorState, search: SearchOutcome): LocatorState =>
   lastFound: search.phase === 'found' ? search : state.lastFound,
 });
 
-function judgedAnew(state: LocatorState, now: Date): LocatorState {
+function withReassessment(state: LocatorState, now: Date): LocatorState {
   const { lastFound, source } = state;
   if (lastFound === null || source === null) return state;
-  const finding = source.judgeAnew(lastFound, now);
+  const result = source.reassess(lastFound, now);
   const staysInPlace = lastFound.walked !== undefined || lastFound.listAtOrder !== undefined;
-  return withFound(state, { ...lastFound, finding: staysInPlace ? withoutReordering(lastFound, finding) : finding });
+  return withFound(state, { ...lastFound, result: staysInPlace ? withoutReordering(lastFound, result) : result });
 }
 
 /** Updates the list without reordering it, because the visitor is reading it while walking. */
-const withoutReordering = (before: CompletedSearch, finding: RegistrySearchResult): RegistrySearchResult => ({
-  ...finding,
-  list: inPreviousOrder(before.finding.list, finding.list),
+const withoutReordering = (before: CompletedSearch, result: RegistrySearchResult): RegistrySearchResult => ({
+  ...result,
+  list: inPreviousOrder(before.result.list, result.list),
 });
 
 /** Updates distances and travel times to those from the visitor's new position. */
@@ -165,16 +165,16 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   if (lastFound === null || source === null) return state;
   const { walked, hasPassed } = trackMovement(lastFound, event);
   const found = { ...lastFound, walked };
-  const finding = source.judgeAnew(found, event.now);
-  const isReordered = hasPassed && finding.list.inReach[0]?.aed.id !== firstOf(lastFound);
-  const listAtOrder = lastFound.listAtOrder ?? lastFound.finding.list;
-  const stayed = { ...found, finding: withoutReordering(lastFound, finding), listAtOrder };
+  const result = source.reassess(found, event.now);
+  const isReordered = hasPassed && result.list.inReach[0]?.aed.id !== firstOf(lastFound);
+  const listAtOrder = lastFound.listAtOrder ?? lastFound.result.list;
+  const stayed = { ...found, result: withoutReordering(lastFound, result), listAtOrder };
   if (!isReordered) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
     ...found,
-    finding,
+    result,
     streets: walked.streets ?? noWays,
     walked: resetWalk,
     isReordered,
@@ -193,9 +193,9 @@ function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
   if (isTaken) return withFound(state, offered.found);
   return withFound(state, {
     ...offered.found,
-    finding: withoutReordering(lastFound, offered.found.finding),
+    result: withoutReordering(lastFound, offered.found.result),
     isReordered: false,
-    listAtOrder: lastFound.listAtOrder ?? lastFound.finding.list,
+    listAtOrder: lastFound.listAtOrder ?? lastFound.result.list,
   });
 }
 
@@ -204,7 +204,7 @@ function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
   return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
 }
 
-const firstOf = ({ finding }: CompletedSearch) => finding.list.inReach[0]?.aed.id;
+const firstOf = ({ result }: CompletedSearch) => result.list.inReach[0]?.aed.id;
 
 /**
  * Orders the results by travel time along the streets. If another AED than the one the visitor has set off for is then
@@ -215,7 +215,7 @@ function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, 
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
   const along = { ...lastFound, streets, mayHaveWays: false, listAtOrder: undefined };
-  const judged = { ...along, finding: source.judgeAnew(along, now) };
+  const judged = { ...along, result: source.reassess(along, now) };
   const isReordered = firstOf(judged) !== firstOf(lastFound);
   const found = { ...judged, isReordered };
   if (leftFor !== null && isReordered && firstOf(judged) !== leftFor) return { ...state, offered: { found, leftFor } };
@@ -227,7 +227,7 @@ function withCountry(state: LocatorState, call: EmergencyCall | null): LocatorSt
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };
   const notCovered = source.notCoveredAt?.(lastFound.place, call) ?? null;
-  const told = notCovered === null ? lastFound : { ...lastFound, finding: { ...lastFound.finding, notCovered } };
+  const told = notCovered === null ? lastFound : { ...lastFound, result: { ...lastFound.result, notCovered } };
   return { ...state, emergencyCall: call, search: told, lastFound: told };
 }
 

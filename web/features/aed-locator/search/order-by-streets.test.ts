@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StreetTravelTimes } from '../../../../domain/aed/street-travel-times.ts';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { announceSearch } from '../results/result-messages.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { formatSearchAnnouncement } from '../results/result-messages.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, CompletedSearch, ResultTravelTimes } from './aed-source.ts';
 import {
@@ -16,7 +16,7 @@ import { rankSearchMatches } from './search-registry.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, distanceKm: number) => ({
-  item: registeredAed({ id, name: `Hall ${id}`, hours: alwaysOpen }),
+  item: createRegisteredAed({ id, name: `Hall ${id}`, hours: alwaysOpen }),
   distanceKm,
 });
 /** One AED is 150 m away across a river, and the other is 300 m away along the street. */
@@ -24,16 +24,16 @@ const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
 
 const source: AedSource = {
   ...sampleSource,
-  judgeAnew: ({ finding, streets, walked }, at) => {
-    const here = walked ? withDistancesFrom(finding.found, walked.position) : finding.found;
-    return { ...finding, ...rankSearchMatches(here, at, walked ? walked.streets : streets), found: finding.found };
+  reassess: ({ result, streets, walked }, at) => {
+    const here = walked ? withDistancesFrom(result.found, walked.position) : result.found;
+    return { ...result, ...rankSearchMatches(here, at, walked ? walked.streets : streets), found: result.found };
   },
 };
 const judged = rankSearchMatches({ listed, alternative: null }, now);
 const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: { ...judged, hasGaps: false, hasDamage: false },
+  result: { ...judged, hasGaps: false, hasDamage: false },
 };
 
 const onFoot = (footMinutes: number): StreetTravelTimes => ({
@@ -54,7 +54,7 @@ const locatorAfter = (...events: readonly LocatorEvent[]) =>
     search: found,
     lastFound: found,
   });
-const order = ({ lastFound }: LocatorState) => lastFound?.finding.list.inReach.map(({ aed }) => aed.id);
+const order = ({ lastFound }: LocatorState) => lastFound?.result.list.inReach.map(({ aed }) => aed.id);
 const known = { type: 'streets-known', streets, now } as const;
 
 test('by the straight line the one across the river is first', () => {
@@ -65,10 +65,10 @@ test('the streets put the one first that is nearer along them, and that is annou
   const state = locatorAfter(known);
   expect(order(state)).toEqual(['along', 'across']);
   expect(state.search).toBe(state.lastFound);
-  expect(announceSearch(state.search)).toContain('Another AED is nearer');
+  expect(formatSearchAnnouncement(state.search)).toContain('Another AED is nearer');
   const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
   expect(order(later)).toEqual(['along', 'across']);
-  expect(announceSearch(later.search)).toBe(announceSearch(state.search));
+  expect(formatSearchAnnouncement(later.search)).toBe(formatSearchAnnouncement(state.search));
 });
 
 test('streets that change nothing are announced to nobody', () => {
@@ -80,7 +80,7 @@ test('streets that change nothing are announced to nobody', () => {
   };
   const state = locatorAfter({ ...known, streets: same });
   expect(order(state)).toEqual(['across', 'along']);
-  expect(announceSearch(state.search)).not.toContain('Another AED is nearer');
+  expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
 });
 
 describe('who has set off for the one across the river', () => {
@@ -102,12 +102,12 @@ describe('who has set off for the one across the river', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false }, { type: 'time-passed', now });
     expect(order(state)).toEqual(['across', 'along']);
     expect(state.offered).toBeNull();
-    expect(announceSearch(state.search)).not.toContain('Another AED is nearer');
+    expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
   });
 
   test('can still be shown the route when they stay with theirs', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false });
-    expect(state.lastFound?.finding.list.inReach.map(({ byStreet }) => byStreet?.footKm)).not.toContain(undefined);
+    expect(state.lastFound?.result.list.inReach.map(({ byStreet }) => byStreet?.footKm)).not.toContain(undefined);
     expect(state.lastFound?.mayHaveWays).toBe(false);
   });
 });
@@ -141,11 +141,11 @@ test('a way that is longer than was looked for is never taken for a short one', 
 describe('who walks', () => {
   /** Two AEDs are 550 m apart on a street that leads east. The search starts 110 m before the first one. */
   const placed = [
-    { item: registeredAed({ id: 'first', position: [20, 0], hours: alwaysOpen }), distanceKm: 0.11 },
-    { item: registeredAed({ id: 'second', position: [20.005, 0], hours: alwaysOpen }), distanceKm: 0.66 },
+    { item: createRegisteredAed({ id: 'first', position: [20, 0], hours: alwaysOpen }), distanceKm: 0.11 },
+    { item: createRegisteredAed({ id: 'second', position: [20.005, 0], hours: alwaysOpen }), distanceKm: 0.66 },
   ];
   const list = { listed: placed, alternative: null };
-  const onStreet: CompletedSearch = { ...found, finding: { ...found.finding, ...rankSearchMatches(list, now) } };
+  const onStreet: CompletedSearch = { ...found, result: { ...found.result, ...rankSearchMatches(list, now) } };
   const stoodAt = (longitude: number): LocatorEvent => ({
     type: 'moved',
     position: [longitude, 0],
@@ -160,7 +160,7 @@ describe('who walks', () => {
       ...before,
     });
   const metres = ({ lastFound }: LocatorState) =>
-    lastFound?.finding.list.inReach.map(({ distanceKm }) => Math.round(distanceKm * 100) * 10);
+    lastFound?.result.list.inReach.map(({ distanceKm }) => Math.round(distanceKm * 100) * 10);
 
   test('sees distances fall while the order stays, though another one is nearer by now', () => {
     const state = walking({}, stoodAt(20.0029));
@@ -168,21 +168,25 @@ describe('who walks', () => {
     expect(metres(state)).toEqual([320, 230]);
     const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
     expect(order(later)).toEqual(['first', 'second']);
-    expect(later.lastFound?.finding.found).toBe(onStreet.finding.found);
+    expect(later.lastFound?.result.found).toBe(onStreet.result.found);
   });
 
   test('hears the list once, and not again with every step', () => {
-    const heard = [0.0002, 0.001, 0.0029].map((east) => announceSearch(walking({}, stoodAt(20 + east)).search));
-    expect(heard).toEqual(heard.map(() => announceSearch(onStreet)));
+    const heard = [0.0002, 0.001, 0.0029].map((east) =>
+      formatSearchAnnouncement(walking({}, stoodAt(20 + east)).search),
+    );
+    expect(heard).toEqual(heard.map(() => formatSearchAnnouncement(onStreet)));
     const passed = walking({}, stoodAt(20.0001), stoodAt(20.003));
-    const later = [20.0032, 20.0035].map((east) => announceSearch(nextLocatorState(passed, stoodAt(east)).search));
-    expect(later).toEqual(later.map(() => announceSearch(passed.search)));
+    const later = [20.0032, 20.0035].map((east) =>
+      formatSearchAnnouncement(nextLocatorState(passed, stoodAt(east)).search),
+    );
+    expect(later).toEqual(later.map(() => formatSearchAnnouncement(passed.search)));
   });
 
   test('is shown the next one first once they have gone by the first', () => {
     const state = walking({}, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);
-    expect(announceSearch(state.search)).toContain('Another AED is nearer');
+    expect(formatSearchAnnouncement(state.search)).toContain('Another AED is nearer');
     expect(order(nextLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
   });
 

@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { goneReport } from '../../../../tests/support/aeds/gone-report.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { withLateReports, withReportsApplied } from './registry-with-reports.ts';
 
@@ -22,9 +22,9 @@ function registryOf(aeds: readonly RegisteredAed[], reports: readonly PublicRepo
   return { reported, asked };
 }
 
-const krakow = registeredAed({ id: 'a/1', position: [19.94, 50.06] });
-const warsaw = registeredAed({ id: 'a/2', position: [21.01, 52.23] });
-const tokyo = registeredAed({ id: 'a/3', position: [139.7, 35.7] });
+const krakow = createRegisteredAed({ id: 'a/1', position: [19.94, 50.06] });
+const warsaw = createRegisteredAed({ id: 'a/2', position: [21.01, 52.23] });
+const tokyo = createRegisteredAed({ id: 'a/3', position: [139.7, 35.7] });
 
 test('a cell is asked about by the square of zoom 6 around it, whatever lies in it, and one that is gone is left out', async () => {
   const { reported, asked } = registryOf([krakow, warsaw], [goneReport]);
@@ -55,7 +55,7 @@ test('a missing AED that is confirmed stands in the cell of its place and around
   expect(await idsOf([krakow], [missing], { ...tile, x: 2275 })).toEqual(['a/1']);
   expect(await idsOf([krakow], [{ ...missing, state: 'open' }])).toEqual(['a/1']);
   expect(await idsOf([krakow], [missing, { ...goneReport, aedId: 'new/1' }])).toEqual(['a/1']);
-  const listed = registeredAed({ id: 'a/9', position: [19.9411, 50.06] });
+  const listed = createRegisteredAed({ id: 'a/9', position: [19.9411, 50.06] });
   expect(await idsOf([krakow, listed], [missing])).toEqual(['a/1', 'a/9']);
   const { reported, asked } = registryOf([], [missing]);
   const around = await reported.missingAround([19.94, 50.06]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { CompletedSearch, ResultTravelTimes } from './aed-source.ts';
 import type { calculateStreetTravelTimes } from './calculate-street-travel-times.ts';
 import { findResultTravelTimes } from './result-travel-times.ts';
@@ -11,7 +11,7 @@ import { rankSearchMatches } from './search-registry.ts';
 const here: LongitudeLatitude = [20, 50];
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, north: number) =>
-  registeredAed({ id, position: [20, 50 + north / 111_195], hours: alwaysOpen });
+  createRegisteredAed({ id, position: [20, 50 + north / 111_195], hours: alwaysOpen });
 /** Fifty AEDs stand in a row across a river. Another one, on the visitor's side, is farther away than all of them. */
 const across = Array.from({ length: 50 }, (_, place) => aedAt(`across-${place}`, 200 + 4 * place));
 const along = aedAt('along', -600);
@@ -27,7 +27,7 @@ async function searchWith(minutesAcross: number, isWalking = false) {
   const search: CompletedSearch = {
     phase: 'found',
     place: { origin: 'map', position: here },
-    finding: { ...rankSearchMatches(results, now), hasGaps: false, hasDamage: false },
+    result: { ...rankSearchMatches(results, now), hasGaps: false, hasDamage: false },
   };
   const ways: typeof calculateStreetTravelTimes = async ({ found: { listed } }): Promise<ResultTravelTimes> => {
     asked.push(listed.length);

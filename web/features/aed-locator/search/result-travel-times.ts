@@ -23,14 +23,14 @@ export async function findResultTravelTimes({
   isWalking,
 }: StreetsToFound): Promise<ResultTravelTimes | null> {
   const { position } = found.place;
-  const { found: results, now, clock } = found.finding;
+  const { found: results, now, clock } = found.result;
   const listed = withFartherAeds(results, found.walked?.streets ?? found.streets);
   const known = await calculateStreetTravelTimes({ position, found: listed, mayRead: !isWalking });
   if (known === null || isWalking) return known;
   const { list } = rankSearchMatches(results, now, known, clock);
   const { index, client } = registry;
   const around = { position, tree: index.tree, readCell: client.cell };
-  const others = await searchFartherAeds({ ...around, finding: { found: results, list } });
+  const others = await searchFartherAeds({ ...around, result: { found: results, list } });
   if (others.length === 0) return known;
   const farther = { listed: others, alternative: null };
   const beyond = await calculateStreetTravelTimes({ position, found: farther, mayRead: true });

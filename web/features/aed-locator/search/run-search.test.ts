@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, CompletedSearch, ResultTravelTimes } from './aed-source.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { rankSearchMatches } from './search-registry.ts';
 
-const aedAt = (id: string, distanceKm: number) => ({ item: registeredAed({ id, hours: alwaysOpen }), distanceKm });
+const aedAt = (id: string, distanceKm: number) => ({
+  item: createRegisteredAed({ id, hours: alwaysOpen }),
+  distanceKm,
+});
 const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
 const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: {
+  result: {
     ...rankSearchMatches({ listed, alternative: null }, new Date('2026-11-25T12:00:00Z')),
     hasGaps: false,
     hasDamage: false,
@@ -38,7 +41,7 @@ async function eventsOfSearch(isRepeated: boolean, known: ResultTravelTimes | nu
     ...sampleSource,
     isSample: false,
     search: async () => found,
-    judgeAnew: ({ finding, streets: along }, now) => ({ ...finding, ...rankSearchMatches(finding.found, now, along) }),
+    reassess: ({ result, streets: along }, now) => ({ ...result, ...rankSearchMatches(result.found, now, along) }),
     async streetsTo() {
       asked.push('streets');
       await new Promise((end) => setTimeout(end, afterMs));
@@ -69,7 +72,7 @@ async function eventsOfSearch(isRepeated: boolean, known: ResultTravelTimes | nu
 const firstOf = (events: readonly LocatorEvent[]) => {
   const ended = events.find((event) => event.type === 'search-ended');
   const outcome = ended?.outcome;
-  return outcome?.phase === 'found' ? outcome.finding.list.inReach[0]?.aed.id : undefined;
+  return outcome?.phase === 'found' ? outcome.result.list.inReach[0]?.aed.id : undefined;
 };
 
 test('the first search shows its list before it asks for the streets, so that these do not slow it down', async () => {

@@ -49,7 +49,7 @@ async function withStreetsSoon(source: AedSource, found: CompletedSearch, coming
   const streets = await withTimeout(coming, streetsWaitMs);
   if (streets === 'late') return found;
   const known: CompletedSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
-  return streets === null ? known : { ...known, finding: source.judgeAnew(known, new Date()) };
+  return streets === null ? known : { ...known, result: source.reassess(known, new Date()) };
 }
 
 interface StreetsRun {

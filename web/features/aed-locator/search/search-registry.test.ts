@@ -3,8 +3,8 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { gapWarning } from '../results/result-messages.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { formatGapWarning } from '../results/result-messages.ts';
 import { rankSearchMatches, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,7 @@ const now = new Date('2026-11-22T02:00:00Z');
 const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
 const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {}) =>
-  registeredAed({ id, position: [20, latitude], sources: ['town'], ...changed });
+  createRegisteredAed({ id, position: [20, latitude], sources: ['town'], ...changed });
 
 const idsOf = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
 
@@ -73,10 +73,10 @@ test('a cell that does not match its checksum is left out and said to be damaged
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   const sound = { aeds: [aed('near', 0.02)], clusters: [] };
   const readCell = async ({ y }: MapTile) => (y === 0 ? sound : Promise.reject(damaged));
-  const finding = await searchAndRank({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
-  expect(idsOf(finding.list)).toEqual(['near']);
-  expect(finding.hasDamage).toBe(true);
-  expect(gapWarning(finding)).toContain('part of the list arrived damaged, so we left it out');
+  const result = await searchAndRank({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
+  expect(idsOf(result.list)).toEqual(['near']);
+  expect(result.hasDamage).toBe(true);
+  expect(formatGapWarning(result)).toContain('part of the list arrived damaged, so we left it out');
 });
 
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
@@ -93,7 +93,7 @@ test('cells that never answer leave a gap after twenty seconds in all, and none 
 
 test('a cell that cannot be read while an alternative is looked for leaves a gap too', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) =>
-    registeredAed({ id: `crowd ${index}`, position: [0.011, 10], sources: ['town'], hours: never }),
+    createRegisteredAed({ id: `crowd ${index}`, position: [0.011, 10], sources: ['town'], hours: never }),
   );
   const {
     list,

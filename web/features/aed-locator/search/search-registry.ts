@@ -58,16 +58,16 @@ const alternativeRadiusKm = 5;
 const maxFartherAeds = 200;
 
 interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
-  readonly finding: Pick<RegistrySearchResult, 'found' | 'list'>;
+  readonly result: Pick<RegistrySearchResult, 'found' | 'list'>;
 }
 
 /**
  * Finds AEDs that are farther away than the results by the straight line, but may be reached sooner along the streets
  * than the first result. Cells that cannot be read are skipped.
  */
-export async function searchFartherAeds({ finding, position, tree, readCell }: FartherSearch) {
-  const nearest = [...finding.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
-  const withinKm = extendedSearchRadiusKm(finding.list, nearest, maxSearchResults);
+export async function searchFartherAeds({ result, position, tree, readCell }: FartherSearch) {
+  const nearest = [...result.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
+  const withinKm = extendedSearchRadiusKm(result.list, nearest, maxSearchResults);
   if (withinKm === null) return [];
   const known = new Set(nearest.map(({ item }) => item.id));
   const fetchCell = async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds;

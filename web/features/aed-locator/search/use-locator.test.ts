@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { silentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
+import { createSilentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
@@ -9,7 +9,7 @@ import { useLocator } from './use-locator.ts';
 /** A locator whose first search is waiting for the device's position. A search at a named place returns at once. */
 async function waitingLocator() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const device = silentGeolocation();
+  const device = createSilentGeolocation();
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
@@ -48,7 +48,7 @@ test('who searches at the place they wrote gets that answer, and the other one n
 });
 
 test('Back leads to what was found, judged for now; another visit of the page begins anew, and so does a search in vain', async () => {
-  const finding: RegistrySearchResult = {
+  const result: RegistrySearchResult = {
     found: { listed: [], alternative: null },
     list: { inReach: [], beyond: [], pair: null },
     alwaysOpen: null,
@@ -58,17 +58,17 @@ test('Back leads to what was found, judged for now; another visit of the page be
   };
   const place: VisitorPlace = { origin: 'named', name: 'Zürich', position: [8.54, 47.37] };
   const outcomes: SearchOutcome[] = [
-    { phase: 'found', place, finding },
+    { phase: 'found', place, result },
     { phase: 'place-needed', need: 'failed' },
   ];
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
     search: async () => outcomes.shift() as SearchOutcome,
-    judgeAnew: ({ finding: former }, now) => ({ ...former, now }),
+    reassess: ({ result: previous }, now) => ({ ...previous, now }),
   };
   const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
-  silentGeolocation();
+  createSilentGeolocation();
   history.replaceState({ idx: 0 }, '');
   const first = visit();
   await act(async () => first.result.current.startSearch());
@@ -80,7 +80,7 @@ test('Back leads to what was found, judged for now; another visit of the page be
   history.replaceState({ idx: 0 }, '');
   const back = visit();
   const { search } = back.result.current.state;
-  expect(search.phase === 'found' && search.finding.now > finding.now).toBe(true);
+  expect(search.phase === 'found' && search.result.now > result.now).toBe(true);
   await act(async () => back.result.current.startSearch());
   back.unmount();
   expect(visit().result.current.state.search.phase).toBe('idle');
@@ -91,7 +91,7 @@ test.each([
   { isPublished: true, what: 'is asked where it is while the code of the search loads', times: 1 },
   { isPublished: false, what: 'is not asked where only samples can be shown', times: 0 },
 ])('the device $what', async ({ isPublished, times }) => {
-  const device = silentGeolocation();
+  const device = createSilentGeolocation();
   const loader = { isPublished: async () => isPublished, open: () => new Promise<never>(() => {}) };
   const { result } = renderHook(() => useLocator(loader));
   await act(async () => result.current.startSearch());

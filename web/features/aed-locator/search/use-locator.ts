@@ -52,16 +52,16 @@ export function useLocator(loader: AedSourceLoader) {
     const { lastFound, source } = state;
     const signal = running.current?.signal;
     if (lastFound === null || source === null || signal === undefined) return;
-    const former = lastFound.walked?.streets ?? lastFound.streets;
-    const streets = former
+    const previous = lastFound.walked?.streets ?? lastFound.streets;
+    const streets = previous
       ? await source.streetsTo({ ...lastFound, place: { ...lastFound.place, position } }, true)
       : null;
     // An AED that cannot be reached on the loaded streets keeps its previous travel time.
-    const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
+    const byId = new Map([...(previous?.byId ?? []), ...(streets?.byId ?? [])]);
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
     goBack.current = captureCardFocus();
-    send({ type: 'moved', position, streets: former ? { ...former, byId } : null, now: new Date() });
+    send({ type: 'moved', position, streets: previous ? { ...previous, byId } : null, now: new Date() });
   }
 
   return {

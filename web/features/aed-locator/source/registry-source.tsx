@@ -9,7 +9,7 @@ import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
 import { createLenientCellVerifier, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
-import { announceSearch } from '../results/result-messages.ts';
+import { formatSearchAnnouncement } from '../results/result-messages.ts';
 import type { AedSource, CoverageGap, OpenedRegistry, SearchOutcome, SourcePanelProps } from '../search/aed-source.ts';
 // This import is static, because a separate file would be requested only after the list is rendered.
 import { calculateStreetTravelTimes, startRoutingWorker } from '../search/calculate-street-travel-times.ts';
@@ -115,18 +115,18 @@ function registrySource(registry: OpenedRegistry): AedSource {
       // By now the reports around the position have arrived, even for large cells that were read without waiting for
       // them.
       const reported = withLateReports(found, cachedPublicReports(), position);
-      const finding = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
+      const result = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);
-      return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };
+      return { phase: 'found', place, result, mayHaveWays: looked.mayReach(position) };
     },
-    judgeAnew({ finding, place, streets, walked }, now) {
-      const { found, clock } = finding;
+    reassess({ result, place, streets, walked }, now) {
+      const { found, clock } = result;
       const here = walked?.position ?? place.position;
       const along = walked ? walked.streets : streets;
       const whole = withFartherAeds(found, along);
       const late = withLateReports(walked ? withDistancesFrom(whole, here) : whole, cachedPublicReports(), here);
       const judged = rankSearchMatches(late, toServerTime(now, clock), along, clock);
-      return { ...finding, ...judged, found };
+      return { ...result, ...judged, found };
     },
     async streetsTo(found, isWalking = false) {
       try {
@@ -147,7 +147,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
       }
     },
     notCoveredAt: (place, call) => findCoverageGap(index, place, call),
-    announce: announceSearch,
+    announce: formatSearchAnnouncement,
     Panel: (props: SourcePanelProps) => <RegistryPanel {...props} registry={registry} />,
   };
 }

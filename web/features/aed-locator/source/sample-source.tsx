@@ -36,7 +36,7 @@ export function SamplePanel({ search }: SourcePanelProps) {
 export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),
-  judgeAnew: ({ finding }) => finding,
+  reassess: ({ result }) => result,
   streetsTo: async () => null,
   emergencyCallAt: async () => null,
   announce(search) {

@@ -4,7 +4,7 @@ import { aedsText as text } from '../messages/aeds-text.ts';
 import styles from './aed-directory.module.css';
 import { PageLink } from './page-link.tsx';
 
-interface PagePartsProps extends ListPageNumber {
+interface PaginationProps extends ListPageNumber {
   readonly path: string;
 }
 
@@ -12,7 +12,7 @@ interface PagePartsProps extends ListPageNumber {
 export const paginatedPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
 /** Links to the previous and next page of a list. Renders nothing if the list fits on one page. */
-export function Pagination({ path, page, pages }: PagePartsProps) {
+export function Pagination({ path, page, pages }: PaginationProps) {
   if (pages === 1) return null;
   return (
     <nav className={styles.parts} data-screen-only aria-label={text.part(formatNumber(page), formatNumber(pages))}>

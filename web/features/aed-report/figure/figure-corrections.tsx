@@ -6,7 +6,7 @@ import type { FigureNotesProps } from './figure-notes.tsx';
 
 /** If this code fails to load, the page still shows its figures as they were published. */
 const LazyFigureNotes = createLazyComponent<FigureNotesProps>(
-  () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
+  () => import('./figure-notes.tsx').then(({ FigureNotes: notes }) => notes),
   {
     missing: (cause) => {
       console.error('The code of the corrections did not load.', cause);

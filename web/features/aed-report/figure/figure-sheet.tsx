@@ -87,7 +87,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
 
   return (
     <>
-      {told !== null && <ReportOutcome sentence={text.outcome[told]} onClose={onClose} onBack={goBack} />}
+      {told !== null && <ReportOutcome message={text.outcome[told]} onClose={onClose} onBack={goBack} />}
       <form
         ref={form}
         noValidate

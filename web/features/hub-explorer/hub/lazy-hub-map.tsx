@@ -4,7 +4,7 @@ import type { Hub } from '../../../../domain/hub/hub.ts';
 import { isSourceLanguage } from '../../../languages/localize-text.ts';
 import { siteTiles } from '../../../site-config.ts';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
-import { type ExplorerState, nearestHub } from '../explorer-state.ts';
+import { type ExplorerState, findNearestHub } from '../explorer-state.ts';
 import { localizedHubs } from './localized-hubs.ts';
 
 const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).HubMap;
@@ -30,7 +30,7 @@ export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: La
         hubs: localizedHubs,
         tiles: siteTiles,
         selectedHub: state.selected,
-        nearestHub: nearestHub(state),
+        nearestHub: findNearestHub(state),
         position: state.position,
         target: state.target,
         ...(cover !== undefined && { cover }),

@@ -44,5 +44,5 @@ export async function storeLog(remembered: StoredLog): Promise<boolean> {
 }
 
 function isWhole(memory: VerifierState | null): boolean {
-  return memory === null || memory.prints.length === memory.size * leafHashPrefixLength;
+  return memory === null || memory.leafHashPrefixes.length === memory.size * leafHashPrefixLength;
 }

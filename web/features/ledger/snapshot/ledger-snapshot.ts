@@ -3,7 +3,7 @@ import { toBase64 } from '../../../../domain/ledger/notes/base64.ts';
 import { parseCheckpoint } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { parseNote } from '../../../../domain/ledger/notes/signed-note.ts';
 import { logTileWidth, tileWidthInLog } from '../../../../domain/ledger/tree/tile-address.ts';
-import { requireTile } from '../../../../domain/ledger/verification/read-entry-bundle.ts';
+import { readAvailableTile } from '../../../../domain/ledger/verification/read-entry-bundle.ts';
 
 export interface PositionedEntry extends LogEntry {
   readonly position: number;
@@ -39,7 +39,7 @@ export async function readLedgerSnapshot(read: Read, bundlesMax = defaultBundles
 
 async function readBundle(read: Read, size: number, index: number): Promise<readonly PositionedEntry[]> {
   const width = tileWidthInLog(size, { level: 'entries', index });
-  const leaves = unpackEntryBundle(await requireTile({ read }, { level: 'entries', index, width }));
+  const leaves = unpackEntryBundle(await readAvailableTile({ read }, { level: 'entries', index, width }));
   return leaves.flatMap((leaf, at) => {
     const entry = parseLogEntry(new TextDecoder().decode(leaf));
     return entry === null ? [] : [{ ...entry, position: index * logTileWidth + at }];

@@ -1,5 +1,5 @@
-import { verifiedSigners } from '../../../../domain/ledger/notes/checkpoint.ts';
-import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
+import { findVerifiedSigners } from '../../../../domain/ledger/notes/checkpoint.ts';
+import { formatNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
 import type { BundleRequest, HashedBundle } from '../../../../domain/ledger/verification/read-entry-bundle.ts';
 import { type LogVerification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
@@ -68,8 +68,8 @@ async function keep(
   before: StoredLog | null,
 ) {
   if (checkpoint === null) return false;
-  const signers = await verifiedSigners(checkpoint.note, await fetchLedgerKeys(), createLedgerSource(known));
-  const lines = [...known, ...signers].map((key) => writeNoteKey(key, syncSha256));
+  const signers = await findVerifiedSigners(checkpoint.note, await fetchLedgerKeys(), createLedgerSource(known));
+  const lines = [...known, ...signers].map((key) => formatNoteKey(key, syncSha256));
   return storeLog({ keys: [...new Set([...(before?.keys ?? []), ...lines])], memory });
 }
 

@@ -16,7 +16,7 @@ import { lifeExpectancyText } from '../text.ts';
 import styles from './life-expectancy-chart.module.css';
 import type { ChartLine } from './life-expectancy-chart-geometry.ts';
 
-interface LineFiguresProps {
+interface ChartLineTableProps {
   readonly measure: LifeExpectancyMeasure;
   /** The lines in the order in which the chart draws them. */
   readonly lines: readonly ChartLine[];
@@ -31,7 +31,7 @@ type Row = ChartLine & { readonly turn: number };
  * The lines of the chart as a table. It shows a sample of each line, and its values in the first, the last and the
  * selected year.
  */
-export function ChartLineTable({ measure, lines, year, onRemove }: LineFiguresProps) {
+export function ChartLineTable({ measure, lines, year, onRemove }: ChartLineTableProps) {
   const years = [...new Set([firstSeriesYear, year, lastSeriesYear])].toSorted((one, other) => one - other);
   const columns: readonly Column<Row>[] = [
     {

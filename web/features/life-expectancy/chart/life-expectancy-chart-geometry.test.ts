@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  buildLinePath,
+  buildProjectionBandPath,
   computeLineValues,
   createChartScale,
-  isolatedPoints,
-  lineEnd,
-  linePath,
-  projectionBandPath,
+  findIsolatedPoints,
+  findLineEnd,
   spreadLabels,
-  yearX,
+  xOfYear,
 } from './life-expectancy-chart-geometry.ts';
 
 const values = Array.from({ length: 151 }, (_, at) => 500 + at * 2);
@@ -27,28 +27,28 @@ test('a chance never rises above a hundred of a hundred', () => {
 
 test('yearly values are a line, those of five years together steps to the end of the last five', () => {
   const scale = createChartScale([line], 'at-birth');
-  expect(linePath(values, 'at-birth', scale).match(/L/g)).toHaveLength(150);
-  const steps = linePath(values, 'at-65', scale);
+  expect(buildLinePath(values, 'at-birth', scale).match(/L/g)).toHaveLength(150);
+  const steps = buildLinePath(values, 'at-65', scale);
   expect(steps.match(/H/g)).toHaveLength(30);
-  expect(steps.endsWith(`H${yearX(2100)}`)).toBe(true);
+  expect(steps.endsWith(`H${xOfYear(2100)}`)).toBe(true);
 });
 
 test('a gap parts a line, and a value between two gaps is a dot', () => {
   const broken = values.map((value, at) => (at === 10 || at === 12 ? null : value));
   const scale = createChartScale([{ ...line, values: broken }], 'at-birth');
-  expect(linePath(broken, 'at-birth', scale).match(/M/g)).toHaveLength(3);
-  expect(linePath(broken, 'at-birth', scale)).not.toContain(`L${yearX(1963)} `);
-  expect(isolatedPoints(broken, scale)).toEqual([{ x: yearX(1961), y: scale.valueY(522) }]);
+  expect(buildLinePath(broken, 'at-birth', scale).match(/M/g)).toHaveLength(3);
+  expect(buildLinePath(broken, 'at-birth', scale)).not.toContain(`L${xOfYear(1963)} `);
+  expect(findIsolatedPoints(broken, scale)).toEqual([{ x: xOfYear(1961), y: scale.valueY(522) }]);
   const steps = values.map((value, at) => (at >= 20 && at < 30 ? null : value));
-  expect(linePath(steps, 'at-65', scale).match(/M/g)).toHaveLength(2);
-  expect(linePath(steps, 'at-65', scale).match(/H/g)).toHaveLength(28);
+  expect(buildLinePath(steps, 'at-65', scale).match(/M/g)).toHaveLength(2);
+  expect(buildLinePath(steps, 'at-65', scale).match(/H/g)).toHaveLength(28);
 });
 
 test('a band begins at the last estimate and ends where it began', () => {
   const scale = createChartScale([line], 'at-birth');
-  expect(projectionBandPath(line, 2, scale)).toMatch(new RegExp(`^M${yearX(2023)} .+Z$`));
-  expect(projectionBandPath(line, 2, scale).match(/L/g)).toHaveLength(154);
-  expect(projectionBandPath({ ...line, bounds: [[], [], [], []] }, 0, scale)).toBe('');
+  expect(buildProjectionBandPath(line, 2, scale)).toMatch(new RegExp(`^M${xOfYear(2023)} .+Z$`));
+  expect(buildProjectionBandPath(line, 2, scale).match(/L/g)).toHaveLength(154);
+  expect(buildProjectionBandPath({ ...line, bounds: [[], [], [], []] }, 0, scale)).toBe('');
 });
 
 test('labels keep apart and stay on the board', () => {
@@ -62,8 +62,8 @@ test('a line without its series has no values', () => {
 
 test('a label stands where its line ends, with the figure there', () => {
   const scale = createChartScale([line], 'at-birth');
-  expect(lineEnd(line, scale)).toEqual({ x: yearX(2100), y: scale.valueY(800), value: 800 });
+  expect(findLineEnd(line, scale)).toEqual({ x: xOfYear(2100), y: scale.valueY(800), value: 800 });
   const until2022 = values.map((value, at) => (at > 72 ? null : value));
-  expect(lineEnd({ values: until2022 }, scale)).toEqual({ x: yearX(2022), y: scale.valueY(644), value: 644 });
-  expect(lineEnd({ values: [] }, scale).value).toBeUndefined();
+  expect(findLineEnd({ values: until2022 }, scale)).toEqual({ x: xOfYear(2022), y: scale.valueY(644), value: 644 });
+  expect(findLineEnd({ values: [] }, scale).value).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { PopulationSex } from '../../../../domain/life-expectancy/abridged-life-table.ts';
 import {
+  computeMeasureValue,
   isFiveYearMeasure,
   isMeasuredInThousandths,
   type LifeExpectancyMeasure,
-  measureValue,
   type SeriesBySex,
 } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
 import {
@@ -39,7 +39,7 @@ export function computeLineValues(
 ): LineValues {
   const values = Array.from(
     { length: lastSeriesYear - firstSeriesYear + 1 },
-    (_, at) => measureValue(series, { measure, sex, year: firstSeriesYear + at, since }) ?? null,
+    (_, at) => computeMeasureValue(series, { measure, sex, year: firstSeriesYear + at, since }) ?? null,
   );
   return values.some((value) => value !== null) ? values : [];
 }
@@ -47,7 +47,7 @@ export function computeLineValues(
 const { width, height, left, right, top, bottom } = chartFrame;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const yearX = (year: number): number =>
+export const xOfYear = (year: number): number =>
   round(left + ((year - firstSeriesYear) / (lastSeriesYear - firstSeriesYear)) * (width - left - right));
 
 export interface ChartScale {
@@ -83,7 +83,7 @@ export function createChartScale(lines: readonly ChartLine[], measure: LifeExpec
 }
 
 /** Returns the SVG path of a line, which is interrupted at gaps. Five-year measures are drawn as steps. */
-export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { valueY }: ChartScale): string {
+export function buildLinePath(values: LineValues, measure: LifeExpectancyMeasure, { valueY }: ChartScale): string {
   if (!isFiveYearMeasure(measure)) {
     return values
       .map((value, at) => (value === null ? '' : `${hasBefore(values, at) ? 'L' : 'M'}${pointAt(at, valueY(value))}`))
@@ -93,27 +93,27 @@ export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { v
     // The last year belongs to the five-year period that starts before it.
     if (value === null || at % yearsPerPeriod !== 0 || firstSeriesYear + at === lastSeriesYear) return '';
     const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
-    return `${begin}H${yearX(Math.min(lastSeriesYear, firstSeriesYear + at + yearsPerPeriod))}`;
+    return `${begin}H${xOfYear(Math.min(lastSeriesYear, firstSeriesYear + at + yearsPerPeriod))}`;
   });
   return steps.join('');
 }
 
 const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
-const pointAt = (at: number, y: number) => `${yearX(firstSeriesYear + at)} ${y}`;
+const pointAt = (at: number, y: number) => `${xOfYear(firstSeriesYear + at)} ${y}`;
 
 /** Returns the values that have a gap on both sides. They are drawn as dots, because no line leads to them. */
-export function isolatedPoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
+export function findIsolatedPoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
   return values.flatMap((value, at) => {
     const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
-    return value !== null && isLone ? [{ x: yearX(firstSeriesYear + at), y: valueY(value) }] : [];
+    return value !== null && isLone ? [{ x: xOfYear(firstSeriesYear + at), y: valueY(value) }] : [];
   });
 }
 
 /** Returns the last point of a line and its value. A line without values ends at the bottom right. */
-export function lineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
+export function findLineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
   const at = values.findLastIndex((value) => value !== null);
   const value = values[at] ?? undefined;
-  return { x: yearX(value === undefined ? lastSeriesYear : firstSeriesYear + at), y: valueY(value ?? lowest), value };
+  return { x: xOfYear(value === undefined ? lastSeriesYear : firstSeriesYear + at), y: valueY(value ?? lowest), value };
 }
 
 interface LineEnd {
@@ -126,15 +126,15 @@ interface LineEnd {
  * Returns the SVG path of the area between the lower and the upper bound of the projection. The area starts at the last
  * estimate.
  */
-export function projectionBandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
+export function buildProjectionBandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
   const [below, above] = [line.bounds[level], line.bounds[level + 1]];
   if (below === undefined || above === undefined || below.length === 0) return '';
   const start = lastEstimateYear - firstSeriesYear;
   const point = (at: number, distance: number) =>
-    `${yearX(lastEstimateYear + 1 + at)} ${valueY((line.values[start + 1 + at] ?? 0) + distance)}`;
+    `${xOfYear(lastEstimateYear + 1 + at)} ${valueY((line.values[start + 1 + at] ?? 0) + distance)}`;
   const upper = above.map((distance, at) => point(at, distance));
   const lower = below.map((distance, at) => point(at, -distance)).toReversed();
-  return `M${yearX(lastEstimateYear)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
+  return `M${xOfYear(lastEstimateYear)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
 }
 
 /**

@@ -12,16 +12,16 @@ import {
 import { lifeExpectancyText, measureText } from '../text.ts';
 import styles from './life-expectancy-chart.module.css';
 import {
+  buildLinePath,
+  buildProjectionBandPath,
   type ChartLine,
   type ChartScale,
   chartFrame,
   createChartScale,
-  isolatedPoints,
-  lineEnd,
-  linePath,
-  projectionBandPath,
+  findIsolatedPoints,
+  findLineEnd,
   spreadLabels,
-  yearX,
+  xOfYear,
 } from './life-expectancy-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartFrame;
@@ -55,7 +55,7 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
  */
 export const LifeExpectancyChart = memo(function LineChart({ title, measure, lines, year }: LifeExpectancyChartProps) {
   const scale = createChartScale(lines, measure);
-  const ends = lines.map((line) => lineEnd(line, scale));
+  const ends = lines.map((line) => findLineEnd(line, scale));
   const labels = spreadLabels(
     ends.map(({ y }) => y),
     labelPitch,
@@ -82,7 +82,7 @@ export const LifeExpectancyChart = memo(function LineChart({ title, measure, lin
         {namedYears.map((named) => (
           <text
             key={named}
-            x={yearX(named)}
+            x={xOfYear(named)}
             y={height - 8}
             className={styles.middle}
             data-minor={named % 50 !== 0 || undefined}
@@ -90,28 +90,28 @@ export const LifeExpectancyChart = memo(function LineChart({ title, measure, lin
             {named}
           </text>
         ))}
-        <path d={`M${yearX(lastEstimateYear)} ${top}V${height - bottom}`} className={styles.divide} />
-        <text x={yearX(lastEstimateYear) + 6} y={top - 12}>
+        <path d={`M${xOfYear(lastEstimateYear)} ${top}V${height - bottom}`} className={styles.divide} />
+        <text x={xOfYear(lastEstimateYear) + 6} y={top - 12}>
           {lifeExpectancyText.projection} →
         </text>
       </g>
       {lines.map((line, turn) => (
         <g key={line.code} className={styles.line} data-turn={turn}>
-          <path d={projectionBandPath(line, 2, scale)} className={styles.wide} />
-          <path d={projectionBandPath(line, 0, scale)} className={styles.narrow} />
+          <path d={buildProjectionBandPath(line, 2, scale)} className={styles.wide} />
+          <path d={buildProjectionBandPath(line, 0, scale)} className={styles.narrow} />
         </g>
       ))}
       {lines.map((line, turn) => (
         <g key={line.code} className={styles.line} data-turn={turn}>
-          <path d={linePath(line.values, measure, scale)} className={styles.stroke} />
-          {isolatedPoints(line.values, scale).map(({ x, y }) => (
+          <path d={buildLinePath(line.values, measure, scale)} className={styles.stroke} />
+          {findIsolatedPoints(line.values, scale).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
           ))}
           <YearPoint line={line} year={year} scale={scale} />
           <EndLabel line={line} x={(ends[turn]?.x ?? 0) + 8} y={(labels[turn] ?? 0) + 4} value={ends[turn]?.value} />
         </g>
       ))}
-      <path d={`M${yearX(year)} ${top}V${height - bottom}`} className={styles.now} />
+      <path d={`M${xOfYear(year)} ${top}V${height - bottom}`} className={styles.now} />
     </svg>
   );
 });
@@ -147,7 +147,7 @@ interface EndLabelProps {
 function YearPoint({ line, year, scale }: YearPointProps) {
   const value = line.values[year - firstSeriesYear] ?? null;
   if (value === null) return null;
-  return <circle cx={yearX(year)} cy={scale.valueY(value)} r="4" className={styles.point} />;
+  return <circle cx={xOfYear(year)} cy={scale.valueY(value)} r="4" className={styles.point} />;
 }
 
 interface YearPointProps {
@@ -157,7 +157,7 @@ interface YearPointProps {
 }
 
 /** Returns the note that explains how to read the chart of a measure. */
-export function chartNote(measure: LifeExpectancyMeasure): string {
+export function formatChartNote(measure: LifeExpectancyMeasure): string {
   if (isFiveYearMeasure(measure)) return lifeExpectancyText.chartPeriods;
   return measure === 'at-birth' ? lifeExpectancyText.chartAfter : lifeExpectancyText.chartPlain;
 }

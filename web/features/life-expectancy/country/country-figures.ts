@@ -23,8 +23,8 @@ export interface DecadeRow {
 const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, lastEstimateYear] as const;
 
 /** Returns a row for every tenth year and one for the last estimate. */
-export function buildDecadeRows(story: LifeExpectancyRecord): readonly DecadeRow[] {
-  const [both, women, men] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(decodeDeltaSeries);
+export function buildDecadeRows(record: LifeExpectancyRecord): readonly DecadeRow[] {
+  const [both, women, men] = [record.atBirth.both, record.atBirth.women, record.atBirth.men].map(decodeDeltaSeries);
   return decades.map((year, at) => {
     const before = decades[at - 1];
     const value = (series: readonly number[] | undefined, one: number) => series?.[one - firstSeriesYear] ?? 0;
@@ -54,11 +54,11 @@ const figures = [
 ] as const;
 
 /** Returns figures from the life table of the latest five-year period. */
-export function buildLifeTableRows(story: LifeExpectancyRecord): readonly LifeTableRow[] {
+export function buildLifeTableRows(record: LifeExpectancyRecord): readonly LifeTableRow[] {
   const period = periodOfYear(lastEstimateYear);
   return figures.map(([field, what]) => {
     const value = (series: string) => formatMeasureValue(decodeDeltaSeries(series)[period] ?? 0);
-    return { what, both: value(story[field].both), women: value(story[field].women), men: value(story[field].men) };
+    return { what, both: value(record[field].both), women: value(record[field].women), men: value(record[field].men) };
   });
 }
 
@@ -68,19 +68,23 @@ export const latestPeriod = formatPeriod(periodOfYear(lastEstimateYear));
  * Returns four lines for the chart: the world's, the country's for both sexes with its projection bounds, women's and
  * men's.
  */
-export function countryChartLines(story: LifeExpectancyRecord, name: string, worldLine: string): readonly ChartLine[] {
+export function buildCountryChartLines(
+  record: LifeExpectancyRecord,
+  name: string,
+  worldLine: string,
+): readonly ChartLine[] {
   const line = (code: string, label: string, series: string, bounds: ChartLine['bounds'] = []): ChartLine => ({
     code,
     name: label,
     values: decodeDeltaSeries(series),
     bounds,
   });
-  const bounds = [...story.within80.both, ...story.within95.both].map(decodeDeltaSeries);
+  const bounds = [...record.within80.both, ...record.within95.both].map(decodeDeltaSeries);
   return [
     line('WORLD', lifeExpectancyText.world, worldLine),
-    line(story.code, name, story.atBirth.both, bounds),
-    line('women', 'Women', story.atBirth.women),
-    line('men', 'Men', story.atBirth.men),
+    line(record.code, name, record.atBirth.both, bounds),
+    line('women', 'Women', record.atBirth.women),
+    line('men', 'Men', record.atBirth.men),
   ];
 }
 
@@ -88,7 +92,7 @@ export function countryChartLines(story: LifeExpectancyRecord, name: string, wor
  * Returns two lines for the chart: the world's, and one that has values only in some years. `figures` are in years, and
  * the lines' values are in tenths of a year.
  */
-export function sparseChartLines(
+export function buildSparseChartLines(
   name: string,
   figures: readonly { readonly year: number; readonly years: number }[],
   worldLine: string,

@@ -11,13 +11,13 @@ import { MortalityEventsList } from '../chart/mortality-events-list.tsx';
 import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-expectancy-place.ts';
 import { lifeExpectancyText, sexText } from '../text.ts';
 import { SourceCitation } from '../view/export-menu.tsx';
-import { buildDecadeRows, buildLifeTableRows, countryChartLines, latestPeriod } from './country-figures.ts';
+import { buildCountryChartLines, buildDecadeRows, buildLifeTableRows, latestPeriod } from './country-figures.ts';
 import styles from './country-page.module.css';
 import { countryText as text } from './country-text.ts';
 
 export interface CountryPageProps {
   readonly name: string;
-  readonly story: LifeExpectancyRecord;
+  readonly record: LifeExpectancyRecord;
   /** Life expectancies of the world as an encoded series. */
   readonly worldLine: string;
   readonly sentences: readonly string[];
@@ -45,7 +45,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
 
 /** The page of a country, with a summary, charts and tables, and the limitations of the figures. */
 export function CountryPage(props: CountryPageProps) {
-  const { name, story, worldLine, sentences, uneven, area, neighbours, alike, hubs } = props;
+  const { name, record, worldLine, sentences, uneven, area, neighbours, alike, hubs } = props;
   return (
     <article className={`page-frame ${styles.page}`}>
       <header className={styles.opening}>
@@ -60,7 +60,7 @@ export function CountryPage(props: CountryPageProps) {
           </p>
         ))}
         <p>
-          <SiteLink to={`/life-expectancy?place=${story.code}&compare=${story.code}`}>{text.onMap}</SiteLink>
+          <SiteLink to={`/life-expectancy?place=${record.code}&compare=${record.code}`}>{text.onMap}</SiteLink>
         </p>
       </header>
       <section aria-labelledby="line" className={styles.part}>
@@ -68,16 +68,16 @@ export function CountryPage(props: CountryPageProps) {
         <ChartWithTable
           title={text.chart(name)}
           measure="at-birth"
-          lines={countryChartLines(story, name, worldLine)}
+          lines={buildCountryChartLines(record, name, worldLine)}
           year={lastEstimateYear}
         >
-          <MortalityEventsList lines={[{ code: 'WORLD' }, story]} />
+          <MortalityEventsList lines={[{ code: 'WORLD' }, record]} />
           <p className={`note ${styles.note}`}>{lifeExpectancyText.chartAfter}</p>
         </ChartWithTable>
       </section>
       <div className={styles.columns}>
-        <Decades story={story} />
-        <FromTable story={story} uneven={uneven} />
+        <Decades record={record} />
+        <FromTable record={record} uneven={uneven} />
       </div>
       {hubs.length > 0 && (
         <section aria-labelledby="hubs" className={styles.part}>
@@ -113,7 +113,7 @@ export function CountryPage(props: CountryPageProps) {
   );
 }
 
-function Decades({ story }: { readonly story: LifeExpectancyRecord }) {
+function Decades({ record }: { readonly record: LifeExpectancyRecord }) {
   return (
     <section aria-labelledby="decades" className={styles.part}>
       <h2 id="decades">{text.decades}</h2>
@@ -132,14 +132,14 @@ function Decades({ story }: { readonly story: LifeExpectancyRecord }) {
               row.gained === null ? '' : `${row.gained > 0 ? '+' : ''}${formatMeasureValue(row.gained)}`,
           },
         ]}
-        rows={buildDecadeRows(story)}
+        rows={buildDecadeRows(record)}
         keyOf={({ year }) => String(year)}
       />
     </section>
   );
 }
 
-function FromTable({ story, uneven }: { readonly story: LifeExpectancyRecord; readonly uneven: string | null }) {
+function FromTable({ record, uneven }: { readonly record: LifeExpectancyRecord; readonly uneven: string | null }) {
   return (
     <section aria-labelledby="life-table" className={styles.part}>
       <h2 id="life-table">{text.later}</h2>
@@ -152,7 +152,7 @@ function FromTable({ story, uneven }: { readonly story: LifeExpectancyRecord; re
           { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => row.women },
           { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => row.men },
         ]}
-        rows={buildLifeTableRows(story)}
+        rows={buildLifeTableRows(record)}
         keyOf={({ what }) => what}
       />
       {uneven !== null && <p className={`note ${styles.note}`}>{uneven}</p>}

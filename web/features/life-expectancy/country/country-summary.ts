@@ -19,9 +19,9 @@ export function formatRank({ rank, isShared, from, to }: RankWithTolerance, coun
 }
 
 /** Formats the latest figures: "84.7 years in 2023: women 87.7, men 81.7." */
-function formatAtBirth(story: LifeExpectancyRecord): string {
+function formatAtBirth(record: LifeExpectancyRecord): string {
   const at = lastEstimateYear - firstSeriesYear;
-  const [both = 0, women = 0, men = 0] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(
+  const [both = 0, women = 0, men = 0] = [record.atBirth.both, record.atBirth.women, record.atBirth.men].map(
     (series) => decodeDeltaSeries(series)[at],
   );
   return `${formatMeasureValue(both)} years in ${lastEstimateYear}: women ${formatMeasureValue(women)}, men ${formatMeasureValue(men)}.`;
@@ -38,16 +38,16 @@ const formatOfHundred = (thousandths: number) =>
  * Formats figures for later ages: "At the death rates of 2020–2024, people aged 65 live 22.4 more years on average, and
  * 40 of a hundred born would reach 90."
  */
-function formatLaterAges(story: LifeExpectancyRecord): string {
+function formatLaterAges(record: LifeExpectancyRecord): string {
   const period = periodOfYear(lastEstimateYear);
   const value = (series: string) => decodeDeltaSeries(series)[period] ?? 0;
-  const left = formatMeasureValue(value(story.at65.both));
-  return `At the death rates of ${formatPeriod(period)}, people aged 65 live ${left} more years on average, and ${formatOfHundred(value(story.reach90.both))} of a hundred born would reach 90.`;
+  const left = formatMeasureValue(value(record.at65.both));
+  return `At the death rates of ${formatPeriod(period)}, people aged 65 live ${left} more years on average, and ${formatOfHundred(value(record.reach90.both))} of a hundred born would reach 90.`;
 }
 
 /** Describes the largest fall from one year to the next, or says that there was none of two years or more. */
-function formatLargestFall(story: LifeExpectancyRecord): string {
-  const values = decodeDeltaSeries(story.atBirth.both).slice(0, lastEstimateYear - firstSeriesYear + 1);
+function formatLargestFall(record: LifeExpectancyRecord): string {
+  const values = decodeDeltaSeries(record.atBirth.both).slice(0, lastEstimateYear - firstSeriesYear + 1);
   const falls = values.map((value, at) => (at === 0 ? 0 : value - (values[at - 1] ?? value)));
   const least = Math.min(...falls);
   const year = firstSeriesYear + falls.indexOf(least);
@@ -57,8 +57,8 @@ function formatLargestFall(story: LifeExpectancyRecord): string {
 }
 
 /** Formats the change since the first year: "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
-function formatChange(story: LifeExpectancyRecord): string {
-  const values = decodeDeltaSeries(story.atBirth.both);
+function formatChange(record: LifeExpectancyRecord): string {
+  const values = decodeDeltaSeries(record.atBirth.both);
   const [first = 0, last = 0] = [values[0], values[lastEstimateYear - firstSeriesYear]];
   const change = last - first;
   const words = change < 0 ? `${formatMeasureValue(-change)} fewer` : `${formatMeasureValue(change)} more`;
@@ -66,28 +66,28 @@ function formatChange(story: LifeExpectancyRecord): string {
 }
 
 /** Describes the range of the UN's projection in its last year. */
-function formatProjection(story: LifeExpectancyRecord): string {
+function formatProjection(record: LifeExpectancyRecord): string {
   const at = lastSeriesYear - firstSeriesYear;
-  const median = decodeDeltaSeries(story.atBirth.both)[at] ?? 0;
-  const [below = [], above = []] = story.within95.both.map(decodeDeltaSeries);
+  const median = decodeDeltaSeries(record.atBirth.both)[at] ?? 0;
+  const [below = [], above = []] = record.within95.both.map(decodeDeltaSeries);
   return `For ${lastSeriesYear} the median of the UN’s projection is ${formatMeasureValue(median)}; 95 of a hundred of its runs lie between ${formatMeasureValue(median - (below.at(-1) ?? 0))} and ${formatMeasureValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
 }
 
 /** Writes the sentences at the top of a country's page from its figures. */
 export const summarizeCountry = (
-  story: LifeExpectancyRecord,
+  record: LifeExpectancyRecord,
   rank: RankWithTolerance,
   count: number,
 ): readonly string[] => [
-  `${formatAtBirth(story)} ${formatLaterAges(story)}`,
+  `${formatAtBirth(record)} ${formatLaterAges(record)}`,
   formatRank(rank, count),
-  `${formatChange(story)} ${formatLargestFall(story)}`,
-  formatProjection(story),
+  `${formatChange(record)} ${formatLargestFall(record)}`,
+  formatProjection(record),
 ];
 
 /** Returns a note about the five-year periods whose years differ a lot, or null if there are none. */
-export function formatUnevenPeriods(story: LifeExpectancyRecord): string | null {
-  const named = story.uneven.filter((period) => period <= periodOfYear(lastEstimateYear)).map(formatPeriod);
+export function formatUnevenPeriods(record: LifeExpectancyRecord): string | null {
+  const named = record.uneven.filter((period) => period <= periodOfYear(lastEstimateYear)).map(formatPeriod);
   if (named.length === 0) return null;
   return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Treat the years left and the chances for these five years as rough.`;
 }

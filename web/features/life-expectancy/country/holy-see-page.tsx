@@ -3,7 +3,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { ChartWithTable } from '../chart/chart-with-table.tsx';
 import { lifeExpectancyText } from '../text.ts';
-import { sparseChartLines } from './country-figures.ts';
+import { buildSparseChartLines } from './country-figures.ts';
 import styles from './country-page.module.css';
 import { countryText } from './country-text.ts';
 import { holySeeText as text } from './holy-see-text.ts';
@@ -44,7 +44,7 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
         <ChartWithTable
           title={countryText.chart(name)}
           measure="at-birth"
-          lines={sparseChartLines(name, figures, worldLine)}
+          lines={buildSparseChartLines(name, figures, worldLine)}
           year={lastEstimateYear}
         >
           <p className={`note ${styles.note}`}>{text.gaps}</p>

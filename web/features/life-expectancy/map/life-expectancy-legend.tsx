@@ -7,7 +7,7 @@ import { ShadeHistogram } from '../../../ui/life-expectancy-scale/shade-histogra
 import { formatBound, lifeExpectancyText, measureText } from '../text.ts';
 import styles from './life-expectancy-legend.module.css';
 
-interface LifeLegendProps {
+interface LifeExpectancyLegendProps {
   readonly measure: LifeExpectancyMeasure;
   /** Number of countries in each band of the scale. */
   readonly counts: readonly number[];
@@ -20,7 +20,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
 }
 
 /** The legend of the map. Each shade has its bounds and its number of countries. */
-export function LifeExpectancyLegend({ measure, counts, withoutFigure }: LifeLegendProps) {
+export function LifeExpectancyLegend({ measure, counts, withoutFigure }: LifeExpectancyLegendProps) {
   const bounds = shadeBandBounds[measure].map(formatBound);
   const unit = isMeasuredInThousandths(measure) ? 'of a hundred' : 'years';
   return (

@@ -13,7 +13,7 @@ import { findPressedCountry, shadeMapMarkup, updateMapShading } from './shade-co
  */
 const drawing = import.meta.env.SSR ? drawingText : null;
 
-interface LifeMapProps {
+interface LifeExpectancyMapProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly title: string;
   /** The band of each country that has a figure, or null while the figures load. */
@@ -21,7 +21,7 @@ interface LifeMapProps {
   readonly chosen: string | null;
   readonly hubs: readonly HubOnMap[];
   /** Returns the text to show while the pointer is over a country. */
-  readonly tell: (code: string) => string;
+  readonly describe: (code: string) => string;
   readonly onChoose: (code: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface LifeMapProps {
  * A world map shaded by a measure. Its shapes are not React elements, because two hundred of them change at each step
  * while the year slider is dragged.
  */
-export function LifeExpectancyMap({ svg, title, bands, chosen, hubs, tell, onChoose }: LifeMapProps) {
+export function LifeExpectancyMap({ svg, title, bands, chosen, hubs, describe, onChoose }: LifeExpectancyMapProps) {
   const shapes = useRef<SVGGElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const isDrawn = useHasShapes(shapes);
@@ -82,7 +82,7 @@ export function LifeExpectancyMap({ svg, title, bands, chosen, hubs, tell, onCho
         ))}
       </svg>
       <p className={styles.pointed} aria-hidden="true">
-        {pointed === null ? '' : tell(pointed)}
+        {pointed === null ? '' : describe(pointed)}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ import styles from './life-expectancy-explorer.module.css';
 import { maxComparedCountries } from './life-expectancy-view.ts';
 import type { SeriesLookup } from './series-store.ts';
 
-interface PlaceCardProps {
+interface CountryCardProps {
   readonly ref: Ref<HTMLElement>;
   readonly place: LifeExpectancyPlace;
   readonly year: number;
@@ -31,7 +31,7 @@ interface PlaceCardProps {
 }
 
 /** Facts about one country in the selected year. */
-export function CountryCard(props: PlaceCardProps) {
+export function CountryCard(props: CountryCardProps) {
   const { ref, place, year, compared, places, hubs, series, onCompare, onClose } = props;
   const { code, name } = place;
   const inside = hubs.filter((hub) => hub.code === code);
@@ -72,7 +72,7 @@ export function CountryCard(props: PlaceCardProps) {
 }
 
 /** The country's figures. Space is reserved while they load, so that the buttons below do not move. */
-function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' | 'series'>) {
+function Figures({ place, year, series }: Pick<CountryCardProps, 'place' | 'year' | 'series'>) {
   const birth = formatAtBirth(place, year, series);
   const later = formatLaterAges(place, year, series);
   const isLoading = place.latest !== null && (birth === undefined || later === undefined);

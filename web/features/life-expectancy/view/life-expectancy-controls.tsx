@@ -14,13 +14,13 @@ import { lifeExpectancyText, measureText, sexText } from '../text.ts';
 import styles from './life-expectancy-controls.module.css';
 import { type LifeExpectancyView, parseYear } from './life-expectancy-view.ts';
 
-interface LifeControlsProps {
+interface LifeExpectancyControlsProps {
   readonly view: LifeExpectancyView;
   readonly change: (part: Partial<LifeExpectancyView>) => void;
 }
 
 /** Form fields for the measure, the sex and the year. They apply to the map, the chart and the table. */
-export function LifeExpectancyControls({ view, change }: LifeControlsProps) {
+export function LifeExpectancyControls({ view, change }: LifeExpectancyControlsProps) {
   return (
     <div className={styles.controls} data-needs-script>
       <Choices
@@ -68,7 +68,7 @@ function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose
 }
 
 /** A slider and a text field for the year, and a button that plays through the years. */
-function YearControl({ view, change }: LifeControlsProps) {
+function YearControl({ view, change }: LifeExpectancyControlsProps) {
   const { year, since, measure } = view;
   const [isPlaying, setPlaying] = useYearPlayback(year, change);
   const id = useId();
@@ -140,7 +140,7 @@ const yearDurationMs = 120;
 /** Advances the year step by step until the last one. If the last year is selected, it starts again at the first. */
 function useYearPlayback(
   year: number,
-  change: LifeControlsProps['change'],
+  change: LifeExpectancyControlsProps['change'],
 ): readonly [boolean, Dispatch<SetStateAction<boolean>>] {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(

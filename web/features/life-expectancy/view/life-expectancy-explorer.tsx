@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import {
+  computeMeasureValue,
   formatMeasureValue,
   type LifeExpectancyMeasure,
-  measureValue,
   type SeriesBySex,
   shadeBandOf,
 } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
@@ -15,7 +15,7 @@ import {
 import { Button } from '../../../ui/control/button.tsx';
 import scale from '../../../ui/life-expectancy-scale/life-scale.module.css';
 import { ChartWithTable } from '../chart/chart-with-table.tsx';
-import { chartNote } from '../chart/life-expectancy-chart.tsx';
+import { formatChartNote } from '../chart/life-expectancy-chart.tsx';
 import { type ChartLine, computeLineValues } from '../chart/life-expectancy-chart-geometry.ts';
 import { MortalityEventsList } from '../chart/mortality-events-list.tsx';
 import type { HubOnMap, LatestLifeExpectancy, LifeExpectancyPlace } from '../life-expectancy-place.ts';
@@ -36,10 +36,10 @@ import {
   tableSortOrder,
 } from './life-expectancy-view.ts';
 import {
-  mapSeriesFiles,
+  listMapSeriesFiles,
+  listTableSeriesFiles,
   retryFailedFiles,
   type SeriesLookup,
-  tableSeriesFiles,
   useSeriesFiles,
 } from './series-store.ts';
 import { useLifeExpectancyView, useViewWithDebouncedYear } from './use-life-expectancy-view.ts';
@@ -61,7 +61,7 @@ function placeValue(
   series: SeriesBySex,
   latest: LatestLifeExpectancy | null,
 ): number | undefined {
-  const value = measureValue(series, view);
+  const value = computeMeasureValue(series, view);
   if (value !== undefined || view.year !== lastEstimateYear || latest === null) return value;
   const [both, women, men] = latest;
   if (view.measure === 'at-birth') return { both, women, men }[view.sex];
@@ -125,7 +125,7 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
             bands={bands}
             chosen={view.place}
             hubs={view.areHubsShown ? hubs : []}
-            tell={tell}
+            describe={tell}
             onChoose={chooseOnMap}
           />
         </figure>
@@ -177,9 +177,9 @@ function requiredFiles(view: LifeExpectancyView): Parameters<typeof useSeriesFil
   const isWritten = isAtBirth && view.year === lastEstimateYear;
   const hasOtherBounds = isAtBirth && (view.sex !== 'both' || view.compared.length > 0);
   const files = [
-    ...(isWritten ? [] : [...mapSeriesFiles(view.measure, view.sex), ...tableSeriesFiles(view.measure)]),
-    ...(view.place === null ? [] : ([...tableSeriesFiles('at-birth'), 'at-65-both', 'reach-90-both'] as const)),
-    ...(view.compared.length === 0 ? [] : mapSeriesFiles(view.measure, view.sex)),
+    ...(isWritten ? [] : [...listMapSeriesFiles(view.measure, view.sex), ...listTableSeriesFiles(view.measure)]),
+    ...(view.place === null ? [] : ([...listTableSeriesFiles('at-birth'), 'at-65-both', 'reach-90-both'] as const)),
+    ...(view.compared.length === 0 ? [] : listMapSeriesFiles(view.measure, view.sex)),
     ...(hasOtherBounds ? ([`bounds-${view.sex}`] as const) : []),
   ];
   return [...new Set(files)];
@@ -273,7 +273,7 @@ function Compared({ view, lines, change }: ComparedProps) {
       >
         {view.compared.length === 0 && <p>{text.chartHint}</p>}
         <MortalityEventsList lines={lines} />
-        <p className={`note ${styles.note}`}>{chartNote(view.measure)}</p>
+        <p className={`note ${styles.note}`}>{formatChartNote(view.measure)}</p>
       </ChartWithTable>
     </section>
   );

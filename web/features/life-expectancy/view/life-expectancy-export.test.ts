@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartCsvRows, tableCsvRows } from './life-expectancy-export.ts';
+import { buildChartCsvRows, buildTableCsvRows } from './life-expectancy-export.ts';
 import type { LifeExpectancyRow } from './life-expectancy-table.tsx';
 import { defaultLifeExpectancyView } from './life-expectancy-view.ts';
 
@@ -11,21 +11,21 @@ const row = (values: LifeExpectancyRow['values']): LifeExpectancyRow => ({
 });
 
 test('a saved table has a column for each sex, and a place without a figure an empty one', () => {
-  const [head, first] = tableCsvRows(defaultLifeExpectancyView, [row({ both: 847, women: 877 })]);
+  const [head, first] = buildTableCsvRows(defaultLifeExpectancyView, [row({ both: 847, women: 877 })]);
   expect(head?.slice(0, 6)).toEqual(['code', 'name', 'both_years', 'women_years', 'men_years', 'rank']);
   expect(first?.slice(0, 6)).toEqual(['JPN', 'Japan', 84.7, 87.7, '', 4]);
 });
 
 test('a difference between women and men is saved once, and not as a figure of women or men', () => {
   const difference = row({ both: -12, women: -12, men: -12 });
-  const [head, first] = tableCsvRows({ ...defaultLifeExpectancyView, measure: 'women-minus-men' }, [difference]);
+  const [head, first] = buildTableCsvRows({ ...defaultLifeExpectancyView, measure: 'women-minus-men' }, [difference]);
   expect(head?.slice(0, 4)).toEqual(['code', 'name', 'women_minus_men_years', 'rank']);
   expect(first?.slice(0, 4)).toEqual(['JPN', 'Japan', -1.2, 4]);
 });
 
 test('saved lines say whose they are', () => {
   const line = { code: 'JPN', name: 'Japan', values: [633, 640], bounds: [] } as const;
-  const [head, first] = chartCsvRows({ ...defaultLifeExpectancyView, sex: 'women' }, [line]);
+  const [head, first] = buildChartCsvRows({ ...defaultLifeExpectancyView, sex: 'women' }, [line]);
   expect(head?.slice(0, 5)).toEqual(['code', 'name', 'sex', 'year', 'at-birth']);
   expect(first?.slice(0, 5)).toEqual(['JPN', 'Japan', 'women', 1950, 63.3]);
 });

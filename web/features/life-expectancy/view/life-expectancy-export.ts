@@ -32,7 +32,7 @@ function figureColumns({ measure }: LifeExpectancyView): readonly (readonly [hea
  * Returns the displayed table as rows of a CSV file. The first row is the header, and each other row has the source and
  * the licence.
  */
-export function tableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): (string | number)[][] {
+export function buildTableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): (string | number)[][] {
   const columns = figureColumns(view);
   const heads = columns.map(([head]) => head);
   return [
@@ -51,13 +51,13 @@ export function tableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpect
 }
 
 export const saveTableCsv = (view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): void =>
-  downloadTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', toCsv(tableCsvRows(view, rows)));
+  downloadTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', toCsv(buildTableCsvRows(view, rows)));
 
 /**
  * Returns the chart's lines as rows of a CSV file, with one row for each line and year. The rows include the bounds of
  * the projection if there are any.
  */
-export function chartCsvRows(view: LifeExpectancyView, lines: readonly ChartLine[]): (string | number)[][] {
+export function buildChartCsvRows(view: LifeExpectancyView, lines: readonly ChartLine[]): (string | number)[][] {
   const years = Array.from({ length: lastSeriesYear - firstSeriesYear + 1 }, (_, at) => firstSeriesYear + at);
   const rows = lines.flatMap(({ code, name, values, bounds }) =>
     years.map((year, at) => {
@@ -88,7 +88,7 @@ export const saveChartCsv = (view: LifeExpectancyView, lines: readonly ChartLine
   downloadTextFile(
     `life-expectancy-${view.measure}-lines.csv`,
     'text/csv;charset=utf-8',
-    toCsv(chartCsvRows(view, lines)),
+    toCsv(buildChartCsvRows(view, lines)),
   );
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;

@@ -41,7 +41,7 @@ export function rankAndSortRows(
   );
 }
 
-interface LifeTableProps {
+interface LifeExpectancyTableProps {
   readonly title: string;
   readonly measure: LifeExpectancyMeasure;
   readonly rows: readonly LifeExpectancyRow[];
@@ -104,7 +104,13 @@ function columnsOf(measure: LifeExpectancyMeasure): readonly Column<LifeExpectan
  * A table of all countries and areas with their ranks. It is memoised, because rendering it would slow down the year
  * slider.
  */
-export const LifeExpectancyTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
+export const LifeExpectancyTable = memo(function LifeTable({
+  title,
+  measure,
+  rows,
+  sort,
+  onSort,
+}: LifeExpectancyTableProps) {
   return (
     <div className={styles.tableFrame}>
       <DataTable

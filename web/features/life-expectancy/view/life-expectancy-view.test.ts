@@ -5,7 +5,7 @@ import {
   parseLifeExpectancyQuery,
   tableSortOrder,
 } from './life-expectancy-view.ts';
-import { pendingQueriesAfter } from './use-life-expectancy-view.ts';
+import { dropQueriesBefore } from './use-life-expectancy-view.ts';
 
 const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
 
@@ -54,7 +54,7 @@ test('the table follows the rank of those shown until the visitor chooses anothe
 
 test('an address that arrives late is known as the page’s own, though the next is already written', () => {
   const pending = ['?place=JPN', '?place=JPN&compare=JPN'];
-  expect(pendingQueriesAfter(pending, '?place=JPN')).toEqual(['?place=JPN&compare=JPN']);
-  expect(pendingQueriesAfter(pending, '?place=JPN&compare=JPN')).toEqual([]);
-  expect(pendingQueriesAfter(pending, '?place=FRA')).toBeNull();
+  expect(dropQueriesBefore(pending, '?place=JPN')).toEqual(['?place=JPN&compare=JPN']);
+  expect(dropQueriesBefore(pending, '?place=JPN&compare=JPN')).toEqual([]);
+  expect(dropQueriesBefore(pending, '?place=FRA')).toBeNull();
 });

@@ -143,13 +143,13 @@ const reader: Omit<SeriesLookup, 'hasFailed'> = {
  * Returns the names of the files needed to shade the map. The difference between women and men needs two files, and all
  * other measures need one.
  */
-export function mapSeriesFiles(measure: LifeExpectancyMeasure, sex: PopulationSex): readonly FileName[] {
+export function listMapSeriesFiles(measure: LifeExpectancyMeasure, sex: PopulationSex): readonly FileName[] {
   const file = seriesFileOf(measure);
   return measure === 'women-minus-men' ? [`${file}-women`, `${file}-men`] : [`${file}-${sex}`];
 }
 
 /** Returns the names of the files needed for the table, which shows all sexes. */
-export const tableSeriesFiles = (measure: LifeExpectancyMeasure): readonly FileName[] =>
+export const listTableSeriesFiles = (measure: LifeExpectancyMeasure): readonly FileName[] =>
   measure === 'women-minus-men'
-    ? mapSeriesFiles(measure, 'both')
+    ? listMapSeriesFiles(measure, 'both')
     : populationSexes.map((sex) => `${seriesFileOf(measure)}-${sex}` as const);

@@ -30,7 +30,7 @@ export function useLifeExpectancyView(
   useLayoutEffect(
     function readAddress() {
       setWritten(search);
-      const left = pendingQueriesAfter(pending.current, search);
+      const left = dropQueriesBefore(pending.current, search);
       pending.current = left ?? [];
       if (left !== null) return;
       setView(parseLifeExpectancyQuery(search, codes));
@@ -57,7 +57,7 @@ export function useLifeExpectancyView(
  * Returns the queries that are still pending after `arrived` has been read back. Those written before it can no longer
  * arrive. Returns null if the page did not write `arrived`.
  */
-export function pendingQueriesAfter(pending: readonly string[], arrived: string): readonly string[] | null {
+export function dropQueriesBefore(pending: readonly string[], arrived: string): readonly string[] | null {
   const at = pending.indexOf(arrived);
   return at === -1 ? null : pending.slice(at + 1);
 }

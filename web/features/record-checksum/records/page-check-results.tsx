@@ -4,7 +4,7 @@ import styles from './records-checksum.module.css';
 
 type Verdict = 'good' | 'bad' | 'open';
 
-interface PageFindingsProps {
+interface PageCheckResultsProps {
   /** Null until all pages have been read. */
   readonly findings: readonly PageCheckResult[] | null;
 }
@@ -13,8 +13,8 @@ interface PageFindingsProps {
  * Shows how the data files of the places' pages compare with the published list. A page that could not be read counts
  * as neither matching nor different.
  */
-export function PageCheckResults({ findings }: PageFindingsProps) {
-  const { verdict, sentence } = judge(findings ?? []);
+export function PageCheckResults({ findings }: PageCheckResultsProps) {
+  const { verdict, sentence } = summarizeResults(findings ?? []);
   const named = (findings ?? []).filter(({ differing }) => differing?.length !== 0);
   return (
     <>
@@ -37,7 +37,10 @@ export function PageCheckResults({ findings }: PageFindingsProps) {
   );
 }
 
-function judge(findings: readonly PageCheckResult[]): { readonly verdict: Verdict; readonly sentence: string } {
+function summarizeResults(findings: readonly PageCheckResult[]): {
+  readonly verdict: Verdict;
+  readonly sentence: string;
+} {
   const { match, matchRead, differ, unread } = checksumReportText.pages;
   const unreadCount = findings.filter(({ differing }) => differing === null).length;
   const differingCount = findings.filter(({ differing }) => differing !== null && differing.length > 0).length;

@@ -8,7 +8,7 @@ import {
   isProofValid,
   type RecordProof,
 } from '../../../../domain/checksum/record-checksum.ts';
-import { type RecordHash, recordLine } from '../../../../domain/checksum/record-hash.ts';
+import { formatRecordLine, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { downloadTextFile } from '../../../ui/download-text-file.ts';
@@ -16,7 +16,7 @@ import { checksumReportText } from '../checksum-report-text.ts';
 import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
 
-interface ProofPanelProps {
+interface RecordProofPanelProps {
   /** Record hashes computed in this browser. */
   readonly atHand: readonly RecordHash[];
   readonly published: readonly RecordHash[];
@@ -28,7 +28,7 @@ interface CheckedProof extends RecordProof {
 }
 
 /** Shows the proof of a selected record (its hash, the path and the root), with buttons to copy and save it. */
-export function RecordProofPanel(props: ProofPanelProps) {
+export function RecordProofPanel(props: RecordProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
   return (
@@ -49,7 +49,7 @@ type ProofState = CheckedProof | 'failed' | null | undefined;
 
 const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;
 
-function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
+function useProof({ atHand, published, printedRoot }: RecordProofPanelProps, id: string): ProofState {
   // The tree is built once for the proofs of all records.
   const proofs = useMemo(() => buildRecordProofs(published, browserSha256), [published]);
   const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
@@ -170,6 +170,6 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
  */
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);
-  const text = published === undefined ? null : recordLine(published);
+  const text = published === undefined ? null : formatRecordLine(published);
   return `${JSON.stringify({ algorithm: checksumAlgorithm, definition: checksumDefinition, ...proof, text }, null, 1)}\n`;
 }

@@ -20,7 +20,7 @@ type Run =
 
 const started: Run = { step: 'running', done: 0, title: '' };
 
-interface VerificationProps {
+interface RecordVerificationProps {
   readonly printedRoot: string;
   /** Changing this number starts the verification again. */
   readonly attempt: number;
@@ -30,7 +30,7 @@ interface VerificationProps {
  * Recomputes all hashes and the root. This module imports every record of the site, so it is loaded only when the
  * visitor starts a verification.
  */
-export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
+export function RecordVerification({ printedRoot, attempt }: RecordVerificationProps) {
   const [run, setRun] = useState<Run>(started);
   useEffect(
     function verifyOnce() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordLine } from '../../../../domain/checksum/record-hash.ts';
+import { formatRecordLine } from '../../../../domain/checksum/record-hash.ts';
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { verifyRecords } from '../verify-records.ts';
@@ -15,7 +15,7 @@ test('a record that the published list does not name is called so where the reco
   const outcome = await verifyRecords({
     records,
     published,
-    lines: records.map(recordLine).join('\n'),
+    lines: records.map(formatRecordLine).join('\n'),
     printedRoot: root,
     hash: browserSha256,
   });

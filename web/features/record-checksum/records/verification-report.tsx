@@ -19,7 +19,7 @@ const paths = hubs.flatMap(({ path }) => (path === null ? [] : [path]));
 const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
 const hashIn = (leaves: readonly RecordHash[], id: string) => leaves.find((leaf) => leaf.id === id)?.hash;
 
-interface ReportProps {
+interface VerificationReportProps {
   readonly outcome: RecordsVerification;
   readonly printedRoot: string;
 }
@@ -28,7 +28,7 @@ interface ReportProps {
  * Shows the result of a verification: the names of differing records, both roots, the hash of every record, and a proof
  * for any record.
  */
-export function VerificationReport({ outcome, printedRoot }: ReportProps) {
+export function VerificationReport({ outcome, printedRoot }: VerificationReportProps) {
   const { atHand, published, comparison } = outcome;
   return (
     <>
@@ -109,13 +109,13 @@ function DifferingLines({ differing, surplus }: RecordsVerification['lines']) {
   );
 }
 
-interface KindProps {
+interface KindOfRecordProps {
   readonly title: string;
   readonly leaves: readonly RecordHash[];
   readonly comparison: RecordsComparison;
 }
 
-function KindOfRecord({ title, leaves, comparison }: KindProps) {
+function KindOfRecord({ title, leaves, comparison }: KindOfRecordProps) {
   const matchCount = leaves.filter(({ id }) => comparison.matching.includes(id)).length;
   return (
     <details className={styles.kind} open={matchCount < leaves.length}>

@@ -5,11 +5,11 @@ import {
   sampleDriftRule,
   samplePlaceOutputs,
 } from '../../../../content/samples/drift-groups.ts';
-import { reviewPeriod } from '../../../../domain/hub/drift.ts';
+import { findReviewPeriod } from '../../../../domain/hub/drift.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-example.module.css';
-import { driftChartFrame, driftPath, driftPoint } from './drift-geometry.ts';
+import { buildDriftPath, computeDriftPoint, driftChartFrame } from './drift-geometry.ts';
 import driftTableStyles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
 
@@ -47,7 +47,7 @@ export function DriftExample() {
 }
 
 function Group({ group }: { group: DriftGroup }) {
-  const review = reviewPeriod(group.output, samplePlaceOutputs, sampleDriftRule);
+  const review = findReviewPeriod(group.output, samplePlaceOutputs, sampleDriftRule);
   const verdict = verdictOf(group, review);
   const { axis, name } = driftText.groups[group.id];
   return (
@@ -68,25 +68,25 @@ interface LinesProps {
 
 function Lines({ group, review, label }: LinesProps) {
   const { width, height, lastPeriod } = driftChartFrame;
-  const [endX, endY] = driftPoint(lastPeriod, group.output.at(-1) ?? 0);
+  const [endX, endY] = computeDriftPoint(lastPeriod, group.output.at(-1) ?? 0);
   return (
     <svg className={styles.lines} viewBox={`-4 -6 ${width + 52} ${height + 34}`} role="img" aria-label={label}>
       <path className={styles.base} d={`M0 ${height}H${width}M0 ${height}v6M${width} ${height}v6`} />
-      <path className={styles.base} d={`M${driftPoint(3.5, 0.45).join(' ')}v6`} />
+      <path className={styles.base} d={`M${computeDriftPoint(3.5, 0.45).join(' ')}v6`} />
       {[driftText.firstYear, driftText.secondYear].map((year, index) => (
-        <text key={year} className={styles.year} x={driftPoint(1.75 + 3.5 * index, 0)[0]} y={height + 22}>
+        <text key={year} className={styles.year} x={computeDriftPoint(1.75 + 3.5 * index, 0)[0]} y={height + 22}>
           {year}
         </text>
       ))}
-      <path className={styles.limit} d={driftPath(limits)} />
-      <text className={styles.lineName} x="0" y={driftPoint(0, limits[0] ?? 0)[1] + 15}>
+      <path className={styles.limit} d={buildDriftPath(limits)} />
+      <text className={styles.lineName} x="0" y={computeDriftPoint(0, limits[0] ?? 0)[1] + 15}>
         {driftText.limit}
       </text>
-      <path className={styles.place} d={driftPath(samplePlaceOutputs)} />
-      <text className={styles.lineName} x="0" y={driftPoint(0, samplePlaceOutputs[0] ?? 0)[1] - 9}>
+      <path className={styles.place} d={buildDriftPath(samplePlaceOutputs)} />
+      <text className={styles.lineName} x="0" y={computeDriftPoint(0, samplePlaceOutputs[0] ?? 0)[1] - 9}>
         {driftText.everybody}
       </text>
-      <path className={styles.output} d={driftPath(group.output)} />
+      <path className={styles.output} d={buildDriftPath(group.output)} />
       {review !== null && <ReviewMark period={review} value={group.output[review] ?? 0} />}
       <circle className={styles.end} cx={endX} cy={endY} r="3.5" />
       <text className={styles.figure} x={endX + 9} y={endY + 5}>
@@ -97,7 +97,7 @@ function Lines({ group, review, label }: LinesProps) {
 }
 
 function ReviewMark({ period, value }: { period: number; value: number }) {
-  const [x, y] = driftPoint(period, value);
+  const [x, y] = computeDriftPoint(period, value);
   return (
     <>
       <path className={styles.review} d={`M${x} ${y}V${driftChartFrame.height}`} />

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { driftPath, driftPoint } from './drift-geometry.ts';
+import { buildDriftPath, computeDriftPoint } from './drift-geometry.ts';
 
 it('puts the first period at the left edge and the last at the right, high values up', () => {
-  expect(driftPoint(0, 0.7)).toEqual([0, 0]);
-  expect(driftPoint(7, 0.45)).toEqual([260, 132]);
+  expect(computeDriftPoint(0, 0.7)).toEqual([0, 0]);
+  expect(computeDriftPoint(7, 0.45)).toEqual([260, 132]);
 });
 
 it('joins the points in their order', () => {
-  expect(driftPath([0.7, 0.45])).toBe('M0 0L37.1 132');
+  expect(buildDriftPath([0.7, 0.45])).toBe('M0 0L37.1 132');
 });

@@ -2,14 +2,14 @@
 export const driftChartFrame = { width: 260, height: 132, lowest: 0.45, highest: 0.7, lastPeriod: 7 } as const;
 
 /** Position of a period's value in the chart: x from the left edge, y from the top. Both are rounded to a tenth. */
-export function driftPoint(period: number, value: number): readonly [x: number, y: number] {
+export function computeDriftPoint(period: number, value: number): readonly [x: number, y: number] {
   const { width, height, lowest, highest, lastPeriod } = driftChartFrame;
   return [tenth((width * period) / lastPeriod), tenth((height * (highest - value)) / (highest - lowest))];
 }
 
 /** SVG path through one value per period. */
-export function driftPath(values: readonly number[]): string {
-  return `M${values.map((value, period) => driftPoint(period, value).join(' ')).join('L')}`;
+export function buildDriftPath(values: readonly number[]): string {
+  return `M${values.map((value, period) => computeDriftPoint(period, value).join(' ')).join('L')}`;
 }
 
 function tenth(value: number): number {

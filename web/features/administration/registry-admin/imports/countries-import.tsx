@@ -29,14 +29,14 @@ const countries = countryCodes
 /** The intervals between two automatic refreshes, in hours, from which administrators can choose. */
 const refreshIntervals = [6, 12, 24, 168];
 
-interface CountriesDeskProps {
+interface CountriesImportProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImportStatus;
+  readonly status: RegistryImportStatus;
 }
 
 /** Shows for which countries AEDs are downloaded from OpenStreetMap, how often, and how old the data are. */
-export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
-  const { server, states } = desk.countries;
+export function CountriesImport({ gateway, status }: CountriesImportProps) {
+  const { server, states } = status.countries;
   return (
     <section className={styles.room} aria-labelledby="registry-countries">
       <h3 id="registry-countries">{text.title}</h3>
@@ -45,9 +45,9 @@ export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
       ) : (
         <>
           <p className={styles.measure}>{text.intro(server)}</p>
-          <CountryList gateway={gateway} countries={desk.countries} />
-          <Schedule gateway={gateway} countries={desk.countries} />
-          {states.length > 0 && <FetchStart gateway={gateway} desk={desk} />}
+          <CountryList gateway={gateway} countries={status.countries} />
+          <Schedule gateway={gateway} countries={status.countries} />
+          {states.length > 0 && <FetchStart gateway={gateway} status={status} />}
         </>
       )}
     </section>
@@ -227,12 +227,12 @@ function Warnings({ countries: { waitsBecause, last } }: { countries: CountryImp
   );
 }
 
-function FetchStart({ gateway, desk }: CountriesDeskProps) {
+function FetchStart({ gateway, status }: CountriesImportProps) {
   const [isFewerMeant, setIsFewerMeant] = useState(false);
   const start = useAdminAction(() => gateway.startRefresh(isFewerMeant), { failed: registryAdminText.import.failed });
-  const { running, ended, draft, countries } = desk;
+  const { running, ended, draft, countries } = status;
   if (running?.kind === 'refresh')
-    return <JobStatus gateway={gateway} sentence={text.running} progress={running.progress} />;
+    return <JobStatus gateway={gateway} message={text.running} progress={running.progress} />;
   // The failure of an automatic refresh is already shown above, so it is not repeated here.
   const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
   return (

@@ -12,35 +12,35 @@ import { ImportFileList, RemoveFile } from './import-file-list.tsx';
 
 const text = registryAdminText.files;
 
-interface FilesDeskProps {
+interface FilesImportProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImportStatus;
+  readonly status: RegistryImportStatus;
   /** Opens the form that assigns meanings to a file's columns. */
   readonly onMap: (id: string) => void;
 }
 
 /** Lists the files that were uploaded for the next registry, with buttons to add, analyse, remove and import them. */
-export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
+export function FilesImport({ gateway, status, onMap }: FilesImportProps) {
   return (
     <ImportFileList
       id="registry-files"
       gateway={gateway}
-      desk={desk}
+      status={status}
       text={text}
       words={{ ...registryAdminText.import, accept: registryAdminText.import.fewer }}
       accept=".csv,.tsv,.txt,.json,.geojson"
       onReceived={(id) => gateway.understand(id, {})}
     >
-      {(file) => <FileLine gateway={gateway} desk={desk} file={file} onMap={onMap} />}
+      {(file) => <FileLine gateway={gateway} status={status} file={file} onMap={onMap} />}
     </ImportFileList>
   );
 }
 
-interface FileLineProps extends FilesDeskProps {
+interface FileLineProps extends FilesImportProps {
   readonly file: UploadedRegistryFile;
 }
 
-function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
+function FileLine({ gateway, status, file, onMap }: FileLineProps) {
   const { id, name, bytes, received } = file;
   const isWhole = received === bytes;
   const understanding = useQuery({
@@ -48,7 +48,7 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
     queryFn: () => gateway.understanding(id),
     enabled: isWhole,
   });
-  const isLookedAt = desk.running?.fileId === id;
+  const isLookedAt = status.running?.fileId === id;
   const understood = understanding.data ?? null;
   const isFailed = isWhole && !isLookedAt && understood === null && file.failure !== null;
   const isOpen = isWhole && !isLookedAt && understood?.isRecognised === false && !file.map;

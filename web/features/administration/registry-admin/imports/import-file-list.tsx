@@ -11,10 +11,10 @@ import { useUploads } from './use-uploads.ts';
 
 type StartProps = ComponentProps<typeof StartImport>;
 
-interface ImportFilesProps {
+interface ImportFileListProps {
   readonly id: string;
   readonly gateway: StartProps['gateway'] & Pick<ImportGateway, 'upload'>;
-  readonly desk: StartProps['desk'] & {
+  readonly status: StartProps['status'] & {
     readonly files: readonly UploadedRegistryFile[];
     readonly limits: { readonly fileBytesMax: number };
   };
@@ -36,12 +36,12 @@ interface ImportFilesProps {
 /**
  * Lists the files that were uploaded for the next import, with a field to add files and a button to start the import.
  */
-export function ImportFileList(props: ImportFilesProps) {
-  const { id, gateway, desk, text, words, accept, onReceived, warning, children } = props;
-  const { fileBytesMax } = desk.limits;
+export function ImportFileList(props: ImportFileListProps) {
+  const { id, gateway, status, text, words, accept, onReceived, warning, children } = props;
+  const { fileBytesMax } = status.limits;
   const { uploads, add } = useUploads({ gateway, fileBytesMax, tooLong: text.tooLong, onReceived });
   const onTheWay = new Set(uploads.map(({ name }) => name));
-  const files = desk.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
+  const files = status.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
   return (
     <section className={styles.room} aria-labelledby={id}>
       <h3 id={id}>{text.title}</h3>
@@ -57,7 +57,9 @@ export function ImportFileList(props: ImportFilesProps) {
           <UploadProgressItem key={upload.name} upload={upload} />
         ))}
       </ul>
-      {files.length > 0 && <StartImport gateway={gateway} desk={desk} isWaiting={uploads.length > 0} words={words} />}
+      {files.length > 0 && (
+        <StartImport gateway={gateway} status={status} isWaiting={uploads.length > 0} words={words} />
+      )}
     </section>
   );
 }

@@ -9,31 +9,36 @@ import { registryAdminText as text } from '../registry-admin-text.ts';
 /** How often the panel's state is requested while a job runs, in milliseconds. */
 const pollIntervalMs = 1_000;
 
-interface AnyDesk {
+interface ImportStatus {
   readonly running: RunningJob | null;
   /** The server could not read some of its own files. It has moved them to these paths. */
   readonly torn: readonly string[];
 }
 
-interface DeskOfProps<Desk> {
+interface ImportQueryProps<Status> {
   /** The last part of the query key. The key starts with 'registers', so every administrator action invalidates it. */
   readonly name: string;
   /** Loads the state of the panel. Returns null if the backend has no importer. */
-  readonly read: () => Promise<Desk | null>;
+  readonly read: () => Promise<Status | null>;
   /** Rendered if the backend has no importer. */
   readonly elsewhere: ReactNode;
-  readonly children: (desk: Desk) => ReactNode;
+  readonly children: (status: Status) => ReactNode;
 }
 
 /** Loads the state of an import panel from the server. While a job runs, it loads the state again and again. */
-export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
-  const desk = useQuery({
+export function ImportQuery<Status extends ImportStatus>({
+  name,
+  read,
+  elsewhere,
+  children,
+}: ImportQueryProps<Status>) {
+  const status = useQuery({
     queryKey: ['registers', name],
     queryFn: read,
     refetchInterval: ({ state }) => (state.data?.running ? pollIntervalMs : false),
   });
   const queries = useQueryClient();
-  const job = desk.data?.running ?? null;
+  const job = status.data?.running ?? null;
   const running = job === null ? null : `${job.kind} ${job.fileId}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads each time another job runs, or none
   useEffect(
@@ -42,27 +47,27 @@ export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, child
     },
     [running, queries],
   );
-  if (desk.isPending) return <p role="status">{text.loading}</p>;
-  if (desk.isError) {
+  if (status.isPending) return <p role="status">{text.loading}</p>;
+  if (status.isError) {
     return (
       <div className={panel.failure} role="alert">
         <p>
           <strong>{text.failed}</strong>
         </p>
-        <p>{desk.error.message}</p>
-        <Button onClick={() => void desk.refetch()}>{text.retry}</Button>
+        <p>{status.error.message}</p>
+        <Button onClick={() => void status.refetch()}>{text.retry}</Button>
       </div>
     );
   }
-  if (desk.data === null) return elsewhere;
+  if (status.data === null) return elsewhere;
   return (
     <>
-      {desk.data.torn.map((path) => (
+      {status.data.torn.map((path) => (
         <p key={path} className={styles.warning} role="alert">
           {text.torn(path)}
         </p>
       ))}
-      {children(desk.data)}
+      {children(status.data)}
     </>
   );
 }

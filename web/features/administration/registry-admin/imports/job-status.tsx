@@ -8,19 +8,19 @@ import { useAdminAction } from '../use-admin-action.ts';
 
 interface JobStatusProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
-  readonly sentence: string;
+  readonly message: string;
   /** The current step of the job, in the job's own words. */
   readonly progress: string;
 }
 
 /** Shows the import or refresh that runs now, with a button to stop it. */
-export function JobStatus({ gateway, sentence, progress }: JobStatusProps) {
+export function JobStatus({ gateway, message, progress }: JobStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusWhenLost(status);
   const stop = useAdminAction(() => gateway.stop(), { failed: registryAdminText.import.failed });
   return (
     <div ref={status} tabIndex={-1} className={styles.running} role="status">
-      <p>{sentence}</p>
+      <p>{message}</p>
       <p className="note">{progress}</p>
       <Button onClick={() => stop.mutate()}>{registryAdminText.import.stop}</Button>
     </div>

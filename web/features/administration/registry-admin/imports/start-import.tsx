@@ -9,9 +9,9 @@ import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { JobStatus } from './job-status.tsx';
 
-interface ImportStartProps {
+interface StartImportProps {
   readonly gateway: Pick<ImportGateway, 'stop'> & { readonly startImport: (isAccepted: boolean) => Promise<void> };
-  readonly desk: Pick<RegistryImportStatus, 'running' | 'ended'> & {
+  readonly status: Pick<RegistryImportStatus, 'running' | 'ended'> & {
     readonly draft: object | null;
     readonly published: object | null;
   };
@@ -25,20 +25,20 @@ interface ImportStartProps {
 }
 
 /** The button that starts the import of the uploaded files into a draft. */
-export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProps) {
+export function StartImport({ gateway, status, isWaiting, words: text }: StartImportProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { failed, again } = registryAdminText.import;
   const start = useAdminAction(() => gateway.startImport(isAccepted), { failed });
-  const { running, ended, draft, published } = desk;
+  const { running, ended, draft, published } = status;
   if (running?.kind === 'import')
-    return <JobStatus gateway={gateway} sentence={words.running} progress={running.progress} />;
+    return <JobStatus gateway={gateway} message={text.running} progress={running.progress} />;
   return (
     <div className={styles.start}>
       <ImportFailure ended={ended} />
       {published !== null && (
         <label className={choiceLabel.label}>
           <input type="checkbox" checked={isAccepted} onChange={() => setIsAccepted(!isAccepted)} />
-          <span>{words.accept}</span>
+          <span>{text.accept}</span>
         </label>
       )}
       <Button
@@ -46,7 +46,7 @@ export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProp
         disabled={isWaiting || running !== null || start.isPending}
         onClick={() => start.mutate()}
       >
-        {draft === null ? words.start : again}
+        {draft === null ? text.start : again}
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Returns the reason why a file cannot be uploaded, or null if it can. */
-function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
+function findFileFault({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
   return size > fileBytesMax ? tooLong(name, formatMegabytes(fileBytesMax)) : null;
 }
@@ -57,9 +57,9 @@ export function useUploads(settings: UploadSettings) {
   }
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const refusals = chosen.flatMap((file) => refusalOf(file, settings) ?? []);
+    const refusals = chosen.flatMap((file) => findFileFault(file, settings) ?? []);
     if (refusals.length > 0) showToast({ tone: 'failure', title: text.failed, description: refusals.join(' ') });
-    const files = chosen.filter((file) => refusalOf(file, settings) === null);
+    const files = chosen.filter((file) => findFileFault(file, settings) === null);
     setUploads((all) => [...all, ...files.map(({ name, size }) => ({ name, bytes: size, sent: 0 }))]);
     for (const file of files) await send(file);
   }

@@ -3,7 +3,7 @@ import { registryAdminText } from '../registry-admin-text.ts';
 import { RadioChoice } from './radio-choice.tsx';
 
 interface EncodingChoiceProps {
-  readonly readings: readonly EncodingCandidate[];
+  readonly candidates: readonly EncodingCandidate[];
   /** The selected encoding, or an empty string if none is selected. */
   readonly encoding: string;
   readonly onEncoding: (encoding: string) => void;
@@ -13,8 +13,8 @@ interface EncodingChoiceProps {
  * Lets the administrator choose the encoding of a file. Each plausible encoding is shown with a line of the file that
  * is decoded with it.
  */
-export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoiceProps) {
-  const options = readings.map((reading) => ({
+export function EncodingChoice({ candidates, encoding, onEncoding }: EncodingChoiceProps) {
+  const options = candidates.map((reading) => ({
     value: reading.encoding,
     label: `${reading.line} (${reading.encoding})`,
   }));

@@ -60,7 +60,7 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
   const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   render(
     <QueryClientProvider client={queryClient}>
-      <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
+      <MappingForm gateway={gateway} file={file} analysis={understood} isReading={false} onSaved={() => {}} />
     </QueryClientProvider>,
   );
   const boxes = screen.getAllByRole('checkbox', {
@@ -87,10 +87,10 @@ test('a table that is known tells which of its columns are left, and is read by 
   const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
   const understand = vi.fn(async () => undefined);
   const gateway = { understand, understanding: async () => known } as unknown as RegistryAdminGateway;
-  const desk = { running: null } as RegistryImportStatus;
+  const status = { running: null } as RegistryImportStatus;
   render(
     <QueryClientProvider client={queryClient}>
-      <MappingPage gateway={gateway} desk={desk} file={{ ...file, failure: null }} onClose={() => {}} />
+      <MappingPage gateway={gateway} status={status} file={{ ...file, failure: null }} onClose={() => {}} />
     </QueryClientProvider>,
   );
   await screen.findByText('This file needs no map: table of a known schema.');
@@ -109,7 +109,7 @@ test('a file that reads as well in two encodings is saved in the one that somebo
   const unsure = { ...understood, encoding: 'windows-1250', guessedEncoding: 'windows-1250', readings };
   render(
     <QueryClientProvider client={queryClient}>
-      <MappingForm gateway={gateway} file={file} understood={unsure} isReading={false} onSaved={() => {}} />
+      <MappingForm gateway={gateway} file={file} analysis={unsure} isReading={false} onSaved={() => {}} />
     </QueryClientProvider>,
   );
   const save = screen.getByRole('button', { name: 'Save and use this' }) as HTMLButtonElement;
@@ -134,7 +134,7 @@ test('coordinates that may mean several places are imported only once somebody s
       <MappingForm
         gateway={gateway}
         file={file}
-        understood={open as unknown as FileAnalysis}
+        analysis={open as unknown as FileAnalysis}
         isReading={false}
         onSaved={() => {}}
       />

@@ -33,7 +33,7 @@ const previewDelayMs = 700;
 interface MappingFormProps {
   readonly gateway: RegistryAdminGateway;
   readonly file: UploadedRegistryFile;
-  readonly understood: FileAnalysis;
+  readonly analysis: FileAnalysis;
   readonly isReading: boolean;
   readonly onSaved: () => void;
 }
@@ -42,9 +42,9 @@ interface MappingFormProps {
  * A form that assigns meanings to the columns of a file and describes its source. It shows the first values of each
  * column and the resulting records.
  */
-export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
+export function MappingForm({ gateway, file, analysis, isReading, onSaved }: MappingFormProps) {
   // The analysis from when the form was opened. It still contains the values that mean that an AED is gone.
-  const [initialAnalysis] = useState(understood);
+  const [initialAnalysis] = useState(analysis);
   const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(initialAnalysis));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(initialAnalysis));
   const [source, setSource] = useState<SourceDescription>(() => readSourceFields(initialAnalysis));
@@ -71,17 +71,17 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
   return (
     <>
       <p className={styles.measure}>{text.intro}</p>
-      {understood.warnings.length > 0 && (
+      {analysis.warnings.length > 0 && (
         <div className={panel.failure} role="alert">
           <h4>{text.warnings}</h4>
           <ul className={styles.notes}>
-            {understood.warnings.map((warning) => (
+            {analysis.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
           </ul>
         </div>
       )}
-      <EncodingChoice readings={initialAnalysis.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
+      <EncodingChoice candidates={initialAnalysis.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
       <GridChoice grids={initialAnalysis.grids ?? []} projection={projection ?? ''} onProjection={setProjection} />
       <ColumnTable
         columns={initialAnalysis.columns}
@@ -92,12 +92,12 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
           setFilledDown([...filledDown.filter((name) => name !== column), ...(isFilled ? [column] : [])])
         }
       />
-      <RecordPreview preview={understood.preview} isReading={isReading} />
+      <RecordPreview preview={analysis.preview} isReading={isReading} />
       <SourceFields
         source={source}
         onSource={setSource}
         encoding={encoding}
-        readAs={understood.encoding}
+        readAs={analysis.encoding}
         onEncoding={setEncoding}
         dataDate={dataDate}
         onDataDate={setDataDate}

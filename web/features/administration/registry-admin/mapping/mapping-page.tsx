@@ -19,7 +19,7 @@ const text = registryAdminText.mapping;
 
 interface MappingPageProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImportStatus;
+  readonly status: RegistryImportStatus;
   readonly file: UploadedRegistryFile;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface MappingPageProps {
  * The page on which an administrator assigns meanings to a file's columns. Beside them it shows a preview of ten
  * records.
  */
-export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
+export function MappingPage({ gateway, status, file, onClose }: MappingPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(function beginAtTheTitle() {
     title.current?.focus();
@@ -37,7 +37,7 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
     queryKey: ['registers', 'understanding', file.id],
     queryFn: () => gateway.understanding(file.id),
   });
-  const isReading = desk.running?.fileId === file.id;
+  const isReading = status.running?.fileId === file.id;
   return (
     <div className={mapping.mapping}>
       <div className={mapping.mappingHead}>
@@ -67,7 +67,7 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
   );
 }
 
-interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
+interface MeaningProps extends Omit<MappingPageProps, 'status'> {
   readonly understood: FileAnalysis | null;
   readonly isReading: boolean;
 }
@@ -89,7 +89,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
       </>
     );
   }
-  return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
+  return <MappingForm gateway={gateway} file={file} analysis={understood} isReading={isReading} onSaved={onClose} />;
 }
 
 /** Lets the administrator choose the encoding of a file whose format is known. Such a file needs no column map. */
@@ -99,5 +99,5 @@ function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway
     failed: text.failed,
   });
   const readings = understood?.readings ?? [];
-  return <EncodingChoice readings={readings} encoding={file.encoding ?? ''} onEncoding={name.mutate} />;
+  return <EncodingChoice candidates={readings} encoding={file.encoding ?? ''} onEncoding={name.mutate} />;
 }

@@ -9,22 +9,22 @@ import { streetsText } from './streets-text.ts';
 
 const text = streetsText.files;
 
-interface StreetFilesProps {
+interface StreetFilesListProps {
   readonly gateway: StreetsGateway;
-  readonly desk: StreetsImportStatus;
+  readonly status: StreetsImportStatus;
 }
 
 /** Lists the map files that were uploaded for the next streets, with buttons to add, remove and import them. */
-export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
+export function StreetFilesList({ gateway, status }: StreetFilesListProps) {
   return (
     <ImportFileList
       id="streets-files"
       gateway={gateway}
-      desk={desk}
+      status={status}
       text={text}
       words={{ ...streetsText.import, accept: streetsText.import.older }}
       accept=".pbf,.pmtiles,.mbtiles"
-      warning={!desk.hasTilemaker && <p className={styles.warning}>{text.noTilemaker}</p>}
+      warning={!status.hasTilemaker && <p className={styles.warning}>{text.noTilemaker}</p>}
     >
       {(file) => (
         <li className={styles.file}>

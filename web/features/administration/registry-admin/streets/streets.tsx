@@ -24,13 +24,17 @@ import { streetsText as text } from './streets-text.ts';
  */
 export function Streets({ gateway }: { gateway: StreetsGateway }) {
   return (
-    <ImportQuery name="streets" read={gateway.desk} elsewhere={<NoImporter />}>
-      {(desk) => (
+    <ImportQuery name="streets" read={gateway.status} elsewhere={<NoImporter />}>
+      {(status) => (
         <div className={panel.part}>
-          <InUse published={desk.published} />
-          <StreetFilesList gateway={gateway} desk={desk} />
-          {desk.draft !== null && <Draft gateway={gateway} desk={desk} draft={desk.draft} />}
-          <PreviousVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+          <InUse published={status.published} />
+          <StreetFilesList gateway={gateway} status={status} />
+          {status.draft !== null && <Draft gateway={gateway} status={status} draft={status.draft} />}
+          <PreviousVersions
+            gateway={gateway}
+            versions={status.versions.map(inWords)}
+            isBusy={status.running !== null}
+          />
           <ActionLog gateway={gateway} />
         </div>
       )}
@@ -75,12 +79,12 @@ function InUse({ published }: { published: StreetsSummary | null }) {
 
 interface DraftProps {
   readonly gateway: StreetsGateway;
-  readonly desk: StreetsImportStatus;
+  readonly status: StreetsImportStatus;
   readonly draft: StreetsSummary;
 }
 
 /** Shows the streets that an import has prepared, with buttons to publish or discard them. */
-function Draft({ gateway, desk, draft }: DraftProps) {
+function Draft({ gateway, status, draft }: DraftProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, draft.version);
   const words = registryAdminText.report;
@@ -89,14 +93,14 @@ function Draft({ gateway, desk, draft }: DraftProps) {
     failed: words.failed,
   });
   const discard = useAdminAction(() => gateway.discard(), { done: words.discarded, failed: words.failed });
-  const isWaiting = desk.running !== null || publish.isPending || discard.isPending;
+  const isWaiting = status.running !== null || publish.isPending || discard.isPending;
   return (
     <section className={styles.draft} aria-labelledby="streets-draft">
       <h3 ref={title} id="streets-draft" tabIndex={-1}>
         {text.draft.title}
       </h3>
       <StreetFacts facts={draft} />
-      {desk.published !== null && <Replaced published={desk.published} draft={draft} />}
+      {status.published !== null && <Replaced published={status.published} draft={draft} />}
       <div className={panel.actions}>
         <Button tone="primary" disabled={isWaiting} onClick={() => publish.mutate()}>
           {text.draft.publish}

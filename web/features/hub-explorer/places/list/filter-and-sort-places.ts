@@ -17,12 +17,12 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
 }
 
 /**
- * Whether every word of the query is a prefix of one of `words`, which must be normalised. An empty query matches
+ * Whether every word of the query is a prefix of one of `texts`, which must be normalised. An empty query matches
  * everything.
  */
-export function matchesQuery(words: readonly string[], query: string): boolean {
+export function matchesQuery(texts: readonly string[], query: string): boolean {
   const folded = foldText(query);
-  return folded === '' || folded.split(' ').every((part) => words.some((word) => word.startsWith(part)));
+  return folded === '' || folded.split(' ').every((part) => texts.some((word) => word.startsWith(part)));
 }
 
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);

@@ -16,14 +16,14 @@ const kindOptions = hubKinds.map(({ kind }) => ({ value: kind, label: kindsText[
 const regionOptions = worldRegions.map((region) => ({ value: region, label: worldRegionsText[region] }));
 const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
 
-interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
+interface PlaceFiltersProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
   readonly ref: RefObject<HTMLFormElement | null>;
   /** Whether space is short, so that the filters are collapsed at first. */
   readonly isCompact: boolean;
 }
 
 /** The search field and the three filters of the list. */
-export function PlaceFilters({ ref, view, change, type, isCompact }: PlaceToolsProps) {
+export function PlaceFilters({ ref, view, change, type, isCompact }: PlaceFiltersProps) {
   const searchId = useId();
   const filters = <Filters view={view} change={change} />;
   return (

@@ -7,7 +7,7 @@ import { defaultHubView } from '../url/hub-view.ts';
  */
 async function loadInGerman() {
   vi.resetModules();
-  Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: translatedTextsOf('de') });
+  Object.assign(globalThis, { languageOfDocument: 'de', documentTexts: translatedTextsOf('de') });
   try {
     const [{ allPlaceRows }, { localizePopulation }, { filterAndSortPlaces }, { placesToCsv }] = await Promise.all([
       import('./all-place-rows.ts'),
@@ -22,7 +22,7 @@ async function loadInGerman() {
       placesToCsv,
     };
   } finally {
-    Object.assign(globalThis, { languageOfDocument: undefined, wordsOfDocument: undefined });
+    Object.assign(globalThis, { languageOfDocument: undefined, documentTexts: undefined });
     vi.resetModules();
   }
 }

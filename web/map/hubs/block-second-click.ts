@@ -10,17 +10,17 @@ interface Press {
 
 /**
  * Stops the second click of a double click if the first one hit a marker. The map may have moved under the pointer by
- * then, so that another marker, a link or the map itself would receive it. `marks` is a selector for markers. Returns a
- * function that removes the listeners.
+ * then, so that another marker, a link or the map itself would receive it. `markerSelector` is a selector for markers.
+ * Returns a function that removes the listeners.
  */
-export function redirectDoublePress(container: HTMLElement, marks: string): () => void {
+export function blockSecondClick(container: HTMLElement, markerSelector: string): () => void {
   let first: Press | null = null;
 
   const follow = (event: MouseEvent) => {
     const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
     const isSecond = detail > 1 || (first !== null && isNear(first, { at, x, y }));
     if (!isSecond) {
-      const isOnMark = target instanceof Element && target.closest(marks) !== null;
+      const isOnMark = target instanceof Element && target.closest(markerSelector) !== null;
       // A click made with the keyboard has a `detail` of 0.
       first = detail === 0 ? null : { isOnMark, at, x, y };
     } else if (first?.isOnMark) swallow(event);

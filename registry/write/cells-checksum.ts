@@ -6,7 +6,7 @@ import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
 import { type CellHashes, checksumListRecord } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 
-interface Seal {
+interface CellsChecksum {
   readonly root: string;
   /** The checksum lists and their proofs, with file names relative to the registry's folder. */
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -18,7 +18,9 @@ const sha256: AsyncHash = async (bytes) => new Uint8Array(createHash('sha256').u
  * Divides the hashes of files into lists that are small enough to be loaded during a search, and calculates one root
  * hash of all lists.
  */
-export async function sealCells(hashes: Iterable<readonly [name: string, hash: string]>): Promise<Seal> {
+export async function computeCellsChecksum(
+  hashes: Iterable<readonly [name: string, hash: string]>,
+): Promise<CellsChecksum> {
   const records = new Map(listsOf(hashes).map((list) => [list.id, list.record]));
   const { root, leaves } = await checksumRecords(
     Array.from(records, ([id, record]) => ({ id, record })),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { layOutExpandedGroup } from './expanded-group-layout.ts';
 import type { PixelPoint } from './overlapping-hubs.ts';
-import { layOutPileFan } from './pile-fan.ts';
 
-/** Points close to each other, like the markers in a pile. */
-const pileOf = (count: number, middle: PixelPoint): PixelPoint[] =>
+/** Points close to each other, like the markers in a group. */
+const groupOf = (count: number, middle: PixelPoint): PixelPoint[] =>
   Array.from({ length: count }, (_, index) => [
     middle[0] + 9 * Math.cos(index * 2.4) * Math.sqrt(index),
     middle[1] + 9 * Math.sin(index * 2.4) * Math.sqrt(index),
@@ -16,12 +16,12 @@ const areas = [
   { left: 0, top: 0, right: 810, bottom: 550 },
 ];
 
-describe('layOutPileFan', () => {
+describe('layOutExpandedGroup', () => {
   for (const area of areas) {
     it.each([2, 3, 6, 7, 13, 19, 25])(
       `spreads %d hubs in a frame of ${area.right} px so that each can be pressed`,
       (count) => {
-        const { slots } = layOutPileFan(pileOf(count, [area.right - 20, 40]), area);
+        const { slots } = layOutExpandedGroup(groupOf(count, [area.right - 20, 40]), area);
         expect(slots).toHaveLength(count);
         slots.forEach((one, index) => {
           expect(one[0]).toBeGreaterThanOrEqual(12);
@@ -41,13 +41,13 @@ describe('layOutPileFan', () => {
       [190, 200],
       [210, 200],
     ];
-    const { slots } = layOutPileFan(members, { left: 0, top: 0, right: 400, bottom: 400 });
+    const { slots } = layOutExpandedGroup(members, { left: 0, top: 0, right: 400, bottom: 400 });
     expect(slots[0]?.[0]).toBeLessThan(slots[1]?.[0] ?? 0);
     expect(slots[0]?.[1]).toBeCloseTo(200, 6);
   });
 
   it('has room for hubs that stand at the very same place', () => {
-    const { slots } = layOutPileFan(
+    const { slots } = layOutExpandedGroup(
       [
         [100, 100],
         [100, 100],
@@ -60,8 +60,8 @@ describe('layOutPileFan', () => {
   });
 
   it('has room for names where the frame is wide enough, and none where it is not', () => {
-    const members = pileOf(25, [400, 275]);
-    expect(layOutPileFan(members, { left: 0, top: 0, right: 810, bottom: 550 }).hasNames).toBe(true);
-    expect(layOutPileFan(members, { left: 0, top: 0, right: 218, bottom: 530 }).hasNames).toBe(false);
+    const members = groupOf(25, [400, 275]);
+    expect(layOutExpandedGroup(members, { left: 0, top: 0, right: 810, bottom: 550 }).hasNames).toBe(true);
+    expect(layOutExpandedGroup(members, { left: 0, top: 0, right: 218, bottom: 530 }).hasNames).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redirectDoublePress } from './double-press.ts';
+import { blockSecondClick } from './block-second-click.ts';
 
 const heard = vi.fn<(type: string) => void>();
 let container: HTMLElement;
@@ -14,7 +14,7 @@ beforeEach(() => {
   container = document.querySelector('#map') as HTMLElement;
   mark = document.querySelector('span') as HTMLElement;
   link = document.querySelector('a') as HTMLElement;
-  stop = redirectDoublePress(container, '[data-hubs]');
+  stop = blockSecondClick(container, '[data-hubs]');
   for (const type of ['click', 'dblclick']) container.addEventListener(type, () => heard(type));
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFineCoast, parseCoastTile } from './fine-coast.ts';
+import { createDetailedCoastLoader, parseCoastTile } from './detailed-coast.ts';
 
 /** A square island in the upper left quarter of its tile, with a border across it. */
 const island = { land: [[0, 0, 4096, 0, 0, 4096, -4096, 0]], borders: [[0, 2048, 4096, 0]] };
@@ -32,7 +32,7 @@ it('reads steps on the grid of a tile into the square of the world, rings closed
 describe('createFineCoast', () => {
   it('fetches a file once for all squares that lie in it', async () => {
     fetched.mockResolvedValue(Response.json(island));
-    const coast = createFineCoast(new AbortController().signal);
+    const coast = createDetailedCoastLoader(new AbortController().signal);
     expect(coast.at(malta)).toBeNull();
     await Promise.all([coast.load(malta), coast.load({ x: 34, y: 25, z: 7 }), coast.load({ x: 16, y: 13, z: 6 })]);
     await coast.load(malta);
@@ -42,7 +42,7 @@ describe('createFineCoast', () => {
   });
 
   it('asks for nothing where all is sea', async () => {
-    const coast = createFineCoast(new AbortController().signal);
+    const coast = createDetailedCoastLoader(new AbortController().signal);
     await coast.load(midAtlantic);
     expect(fetched).not.toHaveBeenCalled();
     expect(coast.at(midAtlantic)).toBeNull();
@@ -51,7 +51,7 @@ describe('createFineCoast', () => {
   it('leaves the coarse outlines where a file fails, says so, and asks again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
-    const coast = createFineCoast(new AbortController().signal);
+    const coast = createDetailedCoastLoader(new AbortController().signal);
     await coast.load(malta);
     expect(coast.at(malta)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('createFineCoast', () => {
       closing.abort();
       throw new Error('The map was closed.');
     });
-    await createFineCoast(closing.signal).load(malta);
+    await createDetailedCoastLoader(closing.signal).load(malta);
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -61,7 +61,7 @@ export class ArchiveWriter {
     const size = this.#at - startsAt;
     this.#checksums.push({ name, bytes: size, sha256: hash.digest('hex') });
     await this.#append(Buffer.alloc((block - (size % block)) % block));
-    await this.#file.write(archiveHeader(name, size, this.#writtenAt), 0, block, headerAt);
+    await this.#file.write(buildArchiveHeader(name, size, this.#writtenAt), 0, block, headerAt);
   }
 
   /** Ends the archive. Returns its size in bytes. */
@@ -89,7 +89,7 @@ export class ArchiveWriter {
 }
 
 /** Returns the tar header of a file in an archive. */
-export function archiveHeader(name: string, size: number, writtenAt: Date): Buffer {
+export function buildArchiveHeader(name: string, size: number, writtenAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100)
     throw new Error(`The name ${name} is longer than the 100 bytes that an archive allows.`);
   const header = Buffer.alloc(block);

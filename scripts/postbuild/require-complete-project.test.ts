@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireCompleteProject } from './hosted-project.ts';
+import { requireCompleteProject } from './require-complete-project.ts';
 
 const VITE_SUPABASE_URL = 'https://atlas.supabase.co';
 const VITE_SUPABASE_ANON_KEY = 'sb_publishable_atlas';

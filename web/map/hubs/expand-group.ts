@@ -1,21 +1,21 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
+import { layOutExpandedGroup } from './expanded-group-layout.ts';
+import type { MarkerWithElement } from './group-badges.ts';
 import styles from './hub-markers.module.css';
-import { markerPixels, unobstructedMapArea } from './map-pixels.ts';
+import { findUnobstructedArea, markerPixels } from './map-pixels.ts';
 import type { PixelRect } from './overlapping-hubs.ts';
-import type { PiledMarker } from './pile-badges.ts';
-import { layOutPileFan } from './pile-fan.ts';
 
-export interface HubMarker extends PiledMarker {
+export interface HubMarker extends MarkerWithElement {
   readonly hub: Hub;
 }
 
-/** A pile that is spread out over the map. */
-export interface OpenPileFan {
+/** A group that is spread out over the map. */
+export interface ExpandedGroup {
   /** The top right corner of the plate under the markers. */
   readonly corner: L.LatLng;
-  /** Moves the pile's markers back to their places. */
+  /** Moves the group's markers back to their places. */
   close(): void;
 }
 
@@ -25,15 +25,19 @@ const markerReachPx = 20;
 const cornerInsetPx = 6;
 
 /**
- * Spreads the markers of a pile over a plate, with names if there is space. Other markers under the plate are hidden
+ * Spreads the markers of a group over a plate, with names if there is space. Other markers under the plate are hidden
  * meanwhile, so that nobody clicks the wrong one.
  */
-export function openPileFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenPileFan {
+export function expandGroup(
+  map: L.Map,
+  members: readonly HubMarker[],
+  others: readonly MarkerWithElement[],
+): ExpandedGroup {
   const points = markerPixels(
     map,
     members.map(({ hub }) => hub),
   );
-  const { plate, slots, hasNames } = layOutPileFan(points, unobstructedMapArea(map));
+  const { plate, slots, hasNames } = layOutExpandedGroup(points, findUnobstructedArea(map));
   const toMap = ([x, y]: readonly [number, number]) => map.containerPointToLatLng([x, y]);
   const hidden = others.filter(({ marker }) => {
     const { x, y } = map.latLngToContainerPoint(marker.getLatLng());

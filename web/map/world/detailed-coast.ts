@@ -1,7 +1,7 @@
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
 /** From this zoom on, the coarse coastlines would look angular. */
-export const fineCoastZoom = 6;
+export const detailedCoastZoom = 6;
 
 /**
  * Zoom of the tiles into which media/globe/coast-tiles.ts divides the coastlines. The edge of such a tile has
@@ -22,7 +22,7 @@ export interface DrawnTile {
   readonly z: number;
 }
 
-export interface FineCoastLoader {
+export interface DetailedCoastLoader {
   /** The coastlines of a tile; null if they have not loaded yet or if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
   /** Loads the coastlines of a tile. It never rejects; if loading fails, the coarse coastlines remain. */
@@ -30,7 +30,7 @@ export interface FineCoastLoader {
 }
 
 /** Creates a loader of fine coastlines, which loads each file only once. */
-export function createFineCoast(signal: AbortSignal): FineCoastLoader {
+export function createDetailedCoastLoader(signal: AbortSignal): DetailedCoastLoader {
   const known = new Map<string, WorldGeometry>();
   const awaited = new Map<string, Promise<void>>();
 

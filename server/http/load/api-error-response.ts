@@ -1,4 +1,4 @@
-interface ApiRefusal {
+interface ApiError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -6,8 +6,8 @@ interface ApiRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a response in the API's error format that refuses a request before auth or rest handles it. */
-export function refusalResponse({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
+/** Returns a response in the API's error format, for a request that is rejected before auth or rest handles it. */
+export function apiErrorResponse({ status, code, message, hint, headers = {} }: ApiError): Response {
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
@@ -18,16 +18,16 @@ export const bodyBytesMax = 1_048_576;
  * Refuses a request whose Content-Length is above 1 MB. Returns undefined for any other request. If there is no
  * Content-Length, the bytes are counted while they arrive.
  */
-export function refuseLongBody(request: Request): Response | undefined {
+export function checkBodyLength(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
-  return length <= bodyBytesMax ? undefined : refuseBodyLength(String(length));
+  return length <= bodyBytesMax ? undefined : bodyTooLongResponse(String(length));
 }
 
 /**
  * Returns a response with status 413, which states the length of the body. `bytes` may also be "more than" a number.
  */
-export function refuseBodyLength(bytes: string): Response {
-  return refusalResponse({
+export function bodyTooLongResponse(bytes: string): Response {
+  return apiErrorResponse({
     status: 413,
     code: 'body_too_long',
     message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
@@ -41,8 +41,8 @@ export function refuseBodyLength(bytes: string): Response {
  * Returns a response with status 429, because too many bytes of request bodies from this network, or from all networks
  * together, are in memory.
  */
-export function refuseBodyBudget(): Response {
-  return refusalResponse({
+export function tooManyBodiesResponse(): Response {
+  return apiErrorResponse({
     status: 429,
     code: 'too_many_bodies',
     message: 'Too many large requests are waiting; please wait 2 seconds.',
@@ -52,8 +52,8 @@ export function refuseBodyBudget(): Response {
 }
 
 /** Returns a response with status 429, for a client that exceeds its request rate. */
-export function refuseTooManyRequests(waitSeconds: number): Response {
-  return refusalResponse({
+export function tooManyRequestsResponse(waitSeconds: number): Response {
+  return apiErrorResponse({
     status: 429,
     code: 'over_request_rate_limit',
     message: `Too many requests at once; please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`,
@@ -63,8 +63,8 @@ export function refuseTooManyRequests(waitSeconds: number): Response {
 }
 
 /** Returns a response with status 429, for a network that requests more rows without reading earlier responses. */
-export function refuseUnreadResponses(): Response {
-  return refusalResponse({
+export function unreadResponsesResponse(): Response {
+  return apiErrorResponse({
     status: 429,
     code: 'answers_not_read',
     message: 'Too many earlier responses to this network have not been read yet; please wait 2 seconds.',

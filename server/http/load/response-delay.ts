@@ -17,16 +17,16 @@ const delayedMax = 1_000;
  * Returns a function that delays responses to clients that send too many requests. An immediate response would only
  * lead to the next request, and in a flood, reading requests is what costs time.
  */
-export function createDelayedRefusal(): (refusal: Response) => Promise<Response> {
+export function createResponseDelay(): (response: Response) => Promise<Response> {
   let held = 0;
-  return async (refusal) => {
+  return async (response) => {
     if (held >= delayedMax) {
-      refusal.headers.set('Connection', 'close');
-      return refusal;
+      response.headers.set('Connection', 'close');
+      return response;
     }
     held += 1;
     await new Promise((resolve) => setTimeout(resolve, delayMs + Math.random() * randomDelayMs));
     held -= 1;
-    return refusal;
+    return response;
   };
 }

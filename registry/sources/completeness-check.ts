@@ -7,7 +7,7 @@ const acceptIncomplete = '--accept-incomplete';
  * Rejects incomplete data with a message that names the option to confirm it. If the user confirmed it, a note is added
  * instead.
  */
-export class Completeness {
+export class CompletenessCheck {
   readonly #isConfirmed: boolean;
   readonly #onConfirmed: (note: string) => void;
 

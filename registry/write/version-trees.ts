@@ -4,8 +4,8 @@ import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import {
   changeFileTileOf,
   type FileVersionTree,
-  quarteredTileToken,
   type RegistryFileVersions,
+  splitTileToken,
 } from '../../domain/registry/registry-file-versions.ts';
 
 /**
@@ -21,11 +21,11 @@ function grow(node: CellTree, tile: MapTile, stampOf: (tile: MapTile) => number 
   const stamps = [own, ...quarters.flat()].filter((one) => one !== null);
   // A subtree is only divided if its files have different version numbers.
   if (new Set(stamps).size <= 1) return stamps.slice(0, 1);
-  return [quarteredTileToken, own ?? 0, ...quarters.flatMap((quarter) => quarter ?? [0])];
+  return [splitTileToken, own ?? 0, ...quarters.flatMap((quarter) => quarter ?? [0])];
 }
 
 /** Returns the version trees of a registry's files. `versions` contains the version of each file by its name. */
-export function stampTrees(tree: CellTree, versions: ReadonlyMap<string, string>): RegistryFileVersions {
+export function buildVersionTrees(tree: CellTree, versions: ReadonlyMap<string, string>): RegistryFileVersions {
   const inUse = [...new Set(versions.values())];
   const stampOf = (name: string) => inUse.indexOf(versions.get(name) ?? '') + 1;
   const world = { z: 0, x: 0, y: 0 };

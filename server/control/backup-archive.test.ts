@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { ArchiveWriter, archiveHeader, listArchive, readArchiveRange } from './archive.ts';
+import { ArchiveWriter, buildArchiveHeader, listArchive, readArchiveRange } from './backup-archive.ts';
 
 let folder: string;
 
@@ -17,9 +17,9 @@ test('an archive of more than memory holds is listed by its headers, and a file 
   try {
     // The file is sparse, so it takes no space on the disk.
     const nineGigabytes = 9 * 2 ** 30;
-    await file.write(archiveHeader('rows', nineGigabytes, writtenAt), 0, 512, 0);
+    await file.write(buildArchiveHeader('rows', nineGigabytes, writtenAt), 0, 512, 0);
     const behind = 512 + nineGigabytes;
-    await file.write(archiveHeader('note', 5, writtenAt), 0, 512, behind);
+    await file.write(buildArchiveHeader('note', 5, writtenAt), 0, 512, behind);
     await file.write('hello', behind + 512);
     await file.truncate(behind + 512 + 512 + 1024);
     const entries = await listArchive(file);

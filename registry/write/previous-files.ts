@@ -3,12 +3,12 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { versionOfFile } from '../../domain/registry/registry-file-versions.ts';
+import { findFileVersion } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 
 /** The content of a published file, and the version in its URL. */
-export interface FormerFile {
+export interface PreviousFile {
   readonly text: string;
   readonly version: string;
 }
@@ -41,7 +41,7 @@ function readIndex(path: string): RegistryIndex | null {
 }
 
 /** The files of the registry that an import replaces. Files that have not changed keep their URLs. */
-export class FormerFiles {
+export class PreviousFiles {
   readonly #folder: string;
   readonly #index: RegistryIndex | null;
   /** A value that changes when the folder is replaced by another registry. */
@@ -71,8 +71,8 @@ export class FormerFiles {
    * Returns a published file by its path in the folder. Returns null if the file does not exist, is not in the index or
    * is damaged.
    */
-  file(name: string): FormerFile | null {
-    const version = this.#index && versionOfFile(this.#index.stamps, this.#index.version, name);
+  file(name: string): PreviousFile | null {
+    const version = this.#index && findFileVersion(this.#index.fileVersions, this.#index.version, name);
     const text = version === null ? null : readUndamaged(join(this.#folder, name));
     return version === null || text === null ? null : { text, version };
   }
@@ -92,5 +92,5 @@ export class FormerFiles {
 }
 
 /** Returns the features in the text of a cell file. */
-export const featuresIn = (text: string) =>
+export const parseCellFeatures = (text: string) =>
   (JSON.parse(text) as { readonly features: readonly CellFeature[] }).features;

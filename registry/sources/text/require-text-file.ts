@@ -28,7 +28,7 @@ function isTableOfShapefile(bytes: Uint8Array): boolean {
 }
 
 /** Throws ImportError if the first bytes of a file show that it is not text. */
-export function refuseBinaryFile(path: string, bytes: Uint8Array): void {
+export function requireTextFile(path: string, bytes: Uint8Array): void {
   // Latin-1 maps each byte to one character, so the signatures can be compared as text. A byte order mark and spaces
   // before the signature are ignored.
   const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1').replace(/^ï»¿/, '').trimStart();

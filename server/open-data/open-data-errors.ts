@@ -4,14 +4,14 @@ import { messageResponse } from '../http/files/published-files.ts';
 import type { CountryData } from './country-data.ts';
 
 /** @param list address of the list of countries with open data */
-export function refuseCountry(code: string, list: string): Response {
+export function unknownCountryResponse(code: string, list: string): Response {
   const remedy = `${list} lists the countries that have one.`;
   const isCode = parseCountryCodes(code).codes.length === 1;
   if (!isCode) return messageResponse(404, `"${code}" is not an ISO 3166-1 country code. ${remedy}`);
   return messageResponse(404, `Our registers list no AED in ${countryName(code)}. ${remedy}`);
 }
 
-export function refuseSource({ name, groups }: CountryData, source: string): Response {
+export function unknownSourceResponse({ name, groups }: CountryData, source: string): Response {
   const keys = groups.flatMap(({ sources }) => sources.map(({ key }) => key));
   const asked = JSON.stringify(source.slice(0, 100));
   return messageResponse(
@@ -21,7 +21,7 @@ export function refuseSource({ name, groups }: CountryData, source: string): Res
 }
 
 /** @param whole address of the complete file of the country */
-export function refuseUnknownVersion(since: string, whole: string): Response {
+export function unknownVersionResponse(since: string, whole: string): Response {
   const asked = JSON.stringify(since.slice(0, 100));
   return messageResponse(
     410,
@@ -29,11 +29,11 @@ export function refuseUnknownVersion(since: string, whole: string): Response {
   );
 }
 
-export function refuseMethod(): Response {
+export function methodNotAllowedResponse(): Response {
   return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD, OPTIONS' });
 }
 
-export function refuseWhileUnavailable(): Response {
+export function tooManyDownloadsResponse(): Response {
   const sentence = 'Too many files are being sent at the moment. Try again in a few seconds.';
   return messageResponse(503, sentence, { 'Retry-After': '5' });
 }

@@ -52,7 +52,7 @@ const dayOf = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
  * Writes a calendar of AEDs to check (RFC 5545). It has one entry per AED on the day when it falls due, and one entry
  * at the start of the month for all that are due already. It contains no telephone number and no owner.
  */
-export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
+export function formatCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
   const { areas, today, publishedAt, site } = facts;
   const { host } = new URL(site);
   const calendar = ical({

@@ -1,7 +1,7 @@
 import { centerOfPoints, type PixelPoint, type PixelRect } from './overlapping-hubs.ts';
 
-/** Positions of a pile's hubs while it is spread out. */
-export interface PileFanLayout {
+/** Positions of a group's hubs while it is spread out. */
+export interface ExpandedGroupLayout {
   /** The area that the plate under the markers covers. */
   readonly plate: PixelRect;
   /** The centre of each member's marker, in the order of the members. */
@@ -32,10 +32,10 @@ const markerReachPx = 20;
 const maxRingCount = 6;
 
 /**
- * Spreads the members of a pile around their centre and within the area, so that each can be clicked. Each member is
+ * Spreads the members of a group around their centre and within the area, so that each can be clicked. Each member is
  * moved roughly in its own direction. Points are in CSS pixels.
  */
-export function layOutPileFan(members: readonly PixelPoint[], area: PixelRect): PileFanLayout {
+export function layOutExpandedGroup(members: readonly PixelPoint[], area: PixelRect): ExpandedGroupLayout {
   const home = centerOfPoints(members);
   const layouts = cells.map((cell) => ({ cell, free: layOut(members.length, cell, home, area) }));
   const { cell, free } = layouts.find((layout) => layout.free.length === members.length) ?? (layouts.at(-1) as Layout);
