@@ -54,10 +54,20 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
     else removeLayer ??= streets.addTo(map);
     onState(isShown ? 'shown' : 'none');
   }
-  map.on('moveend', look);
+  /**
+   * Says already when the zoom changes that streets are looked for. A layer of tiles requests those of the new zoom then,
+   * before the map has stopped.
+   */
+  function lookAhead({ center, zoom }: { readonly center: L.LatLng; readonly zoom: number }): void {
+    if (removeLayer !== null || zoom < streetCellZoom || streets === null) return;
+    if (streets === 'unknown' || streets === 'asked' || streets.area.contains(center.wrap())) onState('looking');
+  }
+  const whileZooming = () => lookAhead({ center: map.getCenter(), zoom: map.getZoom() });
+  const listeners: L.LeafletEventHandlerFnMap = { moveend: look, zoomanim: lookAhead, zoom: whileZooming };
+  map.on(listeners);
   map.on('unload', () => {
     isClosed = true;
-    map.off('moveend', look);
+    map.off(listeners);
     hide();
   });
   look();
