@@ -57,6 +57,18 @@ test('the page of an AED leads along the streets from where the visitor is, and 
   await expect(page.getByRole('button', { name: 'Show the route' })).toBeFocused();
 });
 
+test('a refused location is explained, and the route opens once it is allowed', async ({ page }) => {
+  await grantPosition(page, geolocationAt(0, 5));
+  await page.context().clearPermissions();
+  await openShop(page);
+  await page.getByRole('button', { name: 'Show the route' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This page cannot see your location.');
+  await expect(page.getByText('To share it:')).toBeVisible();
+  await page.context().grantPermissions(['geolocation']);
+  await expect(route(page)).toContainText('then right into Green Lane');
+  await expect(page.getByText('To share it:')).toBeHidden();
+});
+
 test('a link for a helper leads back to the patient along the streets, and sends nobody where they are', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { formatDistanceWithFeet } from '../messages/format-availability.ts';
 import { formatMinutes } from '../messages/format-travel-time.ts';
 import { placeText } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
+import { PermissionHelp } from '../place/permission-help.tsx';
 import { LazyRoutePanel, useRoutePanel } from '../results/lazy-route-panel.tsx';
 import { requestCompassPermission } from '../route/request-compass-permission.ts';
 import { longestRouteMinutes } from '../route/use-walk.ts';
@@ -50,15 +51,15 @@ type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient
  */
 export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   const { shown, open, close } = useRoutePanel<ShownRoute>();
-  const [prompt, setPrompt] = useState<LocationPrompt | null>(null);
+  const [prompt, setPrompt] = useState<{ readonly need: LocationPrompt; readonly button: HTMLElement } | null>(null);
   const back = useRouteToPatient(aed.position, patient);
 
-  async function showRoute({ currentTarget }: MouseEvent<HTMLElement>) {
-    requestCompassPermission();
+  async function showRoute(button: HTMLElement) {
     setPrompt(null);
-    const place = await requestDevicePosition(() => setPrompt('awaited'), prompt !== null);
-    setPrompt(typeof place === 'string' ? place : null);
-    if (typeof place !== 'string') open({ place, ...(patient !== null && { patient }) }, currentTarget);
+    const isRepeated = prompt !== null;
+    const place = await requestDevicePosition(() => setPrompt({ need: 'awaited', button }), isRepeated);
+    setPrompt(typeof place === 'string' ? { need: place, button } : null);
+    if (typeof place !== 'string') open({ place, ...(patient !== null && { patient }) }, button);
   }
 
   function showRouteBack(to: LongitudeLatitude, { currentTarget }: MouseEvent<HTMLElement>) {
@@ -73,14 +74,21 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
     <>
       {patient !== null && <DistanceToPatient aed={aed} patient={patient} route={back} />}
       <div className={styles.actions} data-needs-script>
-        <Button tone="primary" onClick={showRoute}>
+        <Button
+          tone="primary"
+          onClick={({ currentTarget }) => {
+            requestCompassPermission();
+            void showRoute(currentTarget);
+          }}
+        >
           {streetText.showWay}
         </Button>
         {patient !== null && (
           <Button onClick={(event) => showRouteBack(patient, event)}>{streetText.showWayBack}</Button>
         )}
       </div>
-      {prompt !== null && <p role={prompt === 'awaited' ? 'status' : 'alert'}>{placeText.need[prompt]}</p>}
+      {prompt !== null && <p role={prompt.need === 'awaited' ? 'status' : 'alert'}>{placeText.need[prompt.need]}</p>}
+      {prompt?.need === 'refused' && <PermissionHelp onAllowed={() => showRoute(prompt.button)} />}
       {shown !== null && (
         <LazyRoutePanel key={shown.firstLeg ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
       )}

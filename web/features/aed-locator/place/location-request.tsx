@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { placeText } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
 import { useScrollToResult } from '../search/focus-management.ts';
-import { onLocationAllowed } from '../search/watch-position.ts';
 import styles from './location-request.module.css';
+import { PermissionHelp } from './permission-help.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
 
@@ -29,7 +29,7 @@ export function LocationRequest({ need, readTowns, onChoose, onAllowed, onTyping
       ) : (
         <FocusedTitle id={titleId} words={placeText.need[need]} />
       )}
-      {need === 'refused' && <PermissionHelp onAllowed={onAllowed} />}
+      {need === 'refused' && <PermissionHelp onAllowed={onAllowed}>{placeText.allowedRuns}</PermissionHelp>}
       <p>{placeText.needMore}</p>
       <PlaceChoice readTowns={readTowns} onChoose={onChoose} onTyping={onTyping} />
     </section>
@@ -47,29 +47,5 @@ function FocusedTitle({ id, words }: { readonly id: string; readonly words: stri
     <h3 id={id} ref={title} tabIndex={-1} className={styles.title}>
       {words}
     </h3>
-  );
-}
-
-/**
- * Returns the platform whose location settings are described. iPads identify as Macintosh, but no Macintosh has a touch
- * screen.
- */
-function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
-  if (/android/i.test(userAgent)) return 'android';
-  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
-}
-
-/** Explains how to allow the page to use the location, and calls `onAllowed` when that is done. */
-function PermissionHelp({ onAllowed }: { readonly onAllowed: () => void }) {
-  const hear = useEffectEvent(onAllowed);
-  useEffect(function waitForPermission() {
-    const stop = new AbortController();
-    onLocationAllowed(hear, stop.signal);
-    return () => stop.abort();
-  }, []);
-  return (
-    <p>
-      {placeText.allowAgain[platformOf(navigator)]} {placeText.allowedRuns}
-    </p>
   );
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { placeText } from '../messages/registry-text.ts';
+import { onLocationAllowed } from '../search/watch-position.ts';
+
+/**
+ * Returns the platform whose location settings are described. iPads identify as Macintosh, but no Macintosh has a touch
+ * screen.
+ */
+function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
+  if (/android/i.test(userAgent)) return 'android';
+  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
+}
+
+interface PermissionHelpProps {
+  readonly onAllowed: () => void;
+  /** A sentence that says what then happens. */
+  readonly children?: ReactNode;
+}
+
+/** Explains how to allow the page to use the location, and calls `onAllowed` when that is done. */
+export function PermissionHelp({ onAllowed, children }: PermissionHelpProps) {
+  const hear = useEffectEvent(onAllowed);
+  useEffect(function waitForPermission() {
+    const stop = new AbortController();
+    onLocationAllowed(hear, stop.signal);
+    return () => stop.abort();
+  }, []);
+  return (
+    <p>
+      {placeText.allowAgain[platformOf(navigator)]} {children}
+    </p>
+  );
+}
