@@ -56,8 +56,8 @@ export function formatPercentage(share: number, mostDecimals = 0): string {
 const feetInKilometre = 3280.84;
 
 /**
- * Formats a length in feet, or in miles from a thousand feet up, for browsers set to American English; returns null for
- * all others. The result depends on the browser, so use it only for content shown after an interaction, not in
+ * Formats a length in feet, or in miles from a thousand feet up, for browsers set to American English. Returns null for
+ * all other browsers. The result depends on the browser, so use it only for content shown after an interaction, not in
  * prerendered pages.
  */
 export function formatFeet(kilometres: number): string | null {
@@ -108,7 +108,10 @@ export function formatRelativeTime(count: number, unit: 'day' | 'week' | 'month'
 
 let regions: Intl.DisplayNames | undefined;
 
-/** The name of the country with an ISO 3166-1 code: 'Japan'. A code that `Intl` does not know is returned unchanged. */
+/**
+ * Returns the name of the country with an ISO 3166-1 code: 'Japan'. A code that `Intl` does not know is returned
+ * unchanged.
+ */
 export function formatCountry(code: string): string {
   regions ??= new Intl.DisplayNames([language.tag], { type: 'region' });
   return regions.of(code) ?? code;

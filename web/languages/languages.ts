@@ -51,11 +51,11 @@ export const accountPages: readonly string[] = [
 const translatedPages: readonly string[] = [...mainPages, ...accountPages];
 
 /**
- * A kind of page whose content the server fills in from the published registry. It has millions of URLs, but only one
- * prerendered shell per language.
+ * A kind of page whose content the server fills in from the published registry. There are millions of such pages, but
+ * only one prerendered shell per language.
  */
 export interface RegistryPages {
-  /** Path of the page without content. A static host sends this file for every URL of the kind. */
+  /** Path of the page without content. A static host sends this file for every page of the kind. */
   readonly shell: string;
   /** Common prefix of the paths of these pages, including the shell's path. */
   readonly prefix: string;
@@ -68,7 +68,7 @@ export const registryPages: readonly RegistryPages[] = [
   { shell: '/aeds/~', prefix: '/aeds', isServerOnly: true },
 ];
 
-/** Path of the shell of a page that the server fills in; null for every other page. */
+/** Returns the path of the shell of a page that the server fills in, or null for every other page. */
 export function shellPathOf(page: string): string | null {
   return registryPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
 }
@@ -87,16 +87,16 @@ export const prerenderedInEveryLanguage: readonly string[] = [
 ];
 
 /**
- * Path of a translated page or fallback page. The home page's path is the language's tag alone, because no path has a
- * trailing slash.
+ * Returns the path of a translated page or fallback page. The home page's path is only the language's tag, because no
+ * path has a trailing slash.
  */
 export function translatedPath(tag: string, page: string): string {
   return `/${tag}${page === '/' ? '' : page}`;
 }
 
 /**
- * The address of a page in a language, with its query and fragment. A page that is not translated keeps its English
- * address.
+ * Returns the address of a page in a language, with its query and fragment. A page without a translation keeps its
+ * English address.
  */
 export function pathInLanguage({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');

@@ -1,7 +1,7 @@
 /**
- * Creates a function that loads named text files of lazily loaded code, except those that the page does not have. If a
- * file cannot be loaded because a newer version of the site has removed it, the function fires the same event as for
- * missing code (web/offline/missing-chunk.ts).
+ * Creates a function that loads the named text files of lazily loaded code. Files that the page does not list are
+ * skipped. If a file cannot be loaded because a newer version of the site has removed it, the function fires the same
+ * event as for missing code (web/offline/missing-chunk.ts).
  *
  * @param addresses URLs of the text files, by file name.
  */

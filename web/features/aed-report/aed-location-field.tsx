@@ -12,7 +12,9 @@ const text = reportText.place;
 
 const loadPinMap = async () => (await loadWithTexts(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
-/** Outdoors a device finds its position within seconds. In a cellar it may never find it. */
+/**
+ * Time limit for finding the position. Outdoors a device needs seconds, but in a cellar it may never find its position.
+ */
 const positionTimeoutMs = 15_000;
 
 /** Rounds to five decimals of a degree, which is about a metre. */
@@ -43,7 +45,7 @@ export function AedLocationField({ around, place, onPlace, isMissed }: AedLocati
     [],
   );
 
-  // Where streets are published, the map under the pin requests nothing from another server.
+  // Whether streets are published here. If so, the map under the pin requests nothing from another server.
   const [hasStreets, setHasStreets] = useState(false);
   const [longitude, latitude] = around;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { reportText as text } from './text.ts';
 interface FilingResult {
   /** A sentence that tells the visitor what happened to the report. */
   readonly sentence: string;
-  /** Whether the report was sent, or stored to be sent later. */
+  /** Whether the report was either sent or stored to be sent later. */
   readonly isTaken: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ContactField } from './contact-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** What the visitor enters in the form. The kind of report is chosen before. */
+/** What the visitor enters in the form. The visitor chooses the kind of report before the form opens. */
 export type ReportFields = Pick<ReportToSend, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
 /** The kinds of report about AEDs. Reports about a place's figures have their own form. */

@@ -26,7 +26,7 @@ function describeStates(
   });
   const check = {
     part: 'check',
-    // If the register gives only a month or a year, it is shown as it is.
+    // A date that the register gives only as a month or a year is shown unchanged.
     words:
       checked === null ? text.reasons.never : text.reasons.checked(checked.length === 10 ? dayWords(checked) : checked),
     isUrgent: false,

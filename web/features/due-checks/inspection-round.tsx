@@ -121,8 +121,8 @@ interface RoundChoice {
 }
 
 /**
- * Filters the checks by the steward's choices. Returns those to show, in the order in which to do them, and how many
- * match.
+ * Filters the checks by the steward's choices. Returns the checks to show, in the order in which to carry them out, and
+ * the number of matches.
  */
 function chooseRound(
   checks: readonly DueCheck[],

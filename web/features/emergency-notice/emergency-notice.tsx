@@ -49,8 +49,8 @@ export function EmergencyNotice() {
 }
 
 /**
- * The sentence about whom to call. A translation names the emergency number of the visitor's presumed country, and the
- * longer sentence without a number reserves space until it is known.
+ * The sentence about whom to call. A translation names the emergency number of the visitor's presumed country. Until
+ * that country is known, the longer sentence without a number reserves the space.
  */
 function Banner() {
   const number = findSingleCountryNumber(useGuessedEmergencyCall());

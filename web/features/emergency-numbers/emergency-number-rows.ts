@@ -72,7 +72,7 @@ function namedBy(code: string, numbers: readonly string[]): readonly NumberCitat
 
 const namedByText = (code: string): readonly NumberCitation[] =>
   (nonVoiceContacts[code] ?? []).map(({ kind, to, sources }) => ({
-    // The number for text messages may be the same as the one to call, but other sources name it.
+    // The mark 'SMS' distinguishes this number from the one to call, which may be the same but has other sources.
     number: kind === 'sms' ? `SMS ${to}` : to,
     places: placesOf(sources),
   }));

@@ -28,6 +28,7 @@ export function storeLanguage(tag: string): void {
 export function mayHaveLanguageOffer(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
-  // Variants of Chinese differ in script and not in region, so this may be true although nothing will be offered.
+  // Variants of Chinese differ in script and not in region, so this may return true although no other language is
+  // offered.
   return readStoredLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

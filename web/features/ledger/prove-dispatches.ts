@@ -93,8 +93,8 @@ async function fateOf(
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
-    // Dispatches from before invalid times were refused may contain one. They must not prevent the proofs of the
-    // others.
+    // Old dispatches may contain an invalid time, because invalid times were once accepted. Such a dispatch must not
+    // prevent the proofs of the others.
     if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof InvalidProofError) return { is: 'not-proven', position, why: cause.message };

@@ -89,7 +89,7 @@ const span = (values: readonly number[]) => `from ${values.at(0)?.toFixed(1)} to
 const spokenSexes = ({ women, men }: TrendSeries) =>
   women === undefined || men === undefined ? '' : ` Women: ${span(women)}. Men: ${span(men)}.`;
 
-/** Adds the article that some names need within a sentence. */
+/** Adds the article "the" to names that need it within a sentence. */
 const withArticle = (name: string) =>
   /^(United|Beach|Iowa Lakes|Walla Walla|Upper Napa)/.test(name) ? `the ${name}` : name;
 

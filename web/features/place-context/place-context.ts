@@ -60,7 +60,7 @@ export interface TrendDrawing {
    * marked with dots.
    */
   readonly years: readonly TrendYear[];
-  /** Whether the lines have values for more years than the table. */
+  /** Whether the lines have a value for every year, not only for the years in the table. */
   readonly isYearly: boolean;
   readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
   /** Round ages and the vertical positions of their grid lines. The scale starts at the first one. */

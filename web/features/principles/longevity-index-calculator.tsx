@@ -17,8 +17,8 @@ const equalWeights: readonly number[] = Array.from({ length: 9 }, () => 1);
 const firstScores: readonly number[] = Array.from({ length: 9 }, () => 0.8);
 
 /**
- * A calculator for the longevity index with nine scores and nine weights. A section below it is about the scores behind
- * a place's index.
+ * A calculator for the longevity index with nine scores and nine weights. The section below it shows which scores could
+ * result in a place's index.
  */
 export function LongevityIndexCalculator() {
   const isHydrated = useIsHydrated();

@@ -7,7 +7,7 @@ import { principlesText } from './text.ts';
 
 const frame = { left: 34, top: 28, width: 486, height: 270 } as const;
 const gradations = [0, 0.25, 0.5, 0.75, 1];
-/** Minimum width of a column that has a numeral. A narrower one has no space for it. */
+/** Minimum width of a column that has a numeral. In a narrower column the numeral would not fit. */
 const minNumeralWidth = 26;
 
 interface LongevityIndexChartProps {

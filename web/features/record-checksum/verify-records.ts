@@ -19,7 +19,7 @@ export interface RecordsVerification {
   readonly published: ChecksumWithLeaves;
   /** Whether the root computed from the published list's leaves is the root stated in the list. */
   readonly isListSound: boolean;
-  /** Whether the root of the published list is the one printed on the page. */
+  /** Whether the root of the published list equals the one printed on the page. */
   readonly isThisEdition: boolean;
 }
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/localize-text.ts';
 interface TileText {
   readonly label: string;
   readonly value: string;
-  /** How the figure has changed since the previous period. */
+  /** How the figure has changed since the previous period, such as a percentage. */
   readonly change: string;
 }
 

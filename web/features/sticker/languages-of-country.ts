@@ -21,11 +21,12 @@ const countriesOfLanguage: Readonly<Record<string, string>> = {
   en: 'GB IE US CA AU NZ ZA IN SG MT PH NG GH KE UG TZ ZM ZW BW NA LS SZ MW SL LR GM RW CM JM TT BS BB GY BZ AG DM GD KN LC VC FJ PG SB VU WS TO KI NR TV PW FM MH PK HK GI JE GG IM BM KY VG VI GU MP AS FK SH MU SC SD SS MY',
 };
 
-/** Maximum number of languages on a sticker: more would make the text too small to read from a step away. */
+/** Maximum number of languages on a sticker. With more, the text would be too small to read from a step away. */
 export const maxStickerLanguages = 3;
 
 /**
- * For countries with several of the site's languages, the tags of these languages, those with the most speakers first.
+ * For each country in which several of the site's languages are used, their tags, with the most widely spoken one
+ * first.
  */
 const languagesBySpeakers: Readonly<Record<string, string>> = {
   CH: 'de fr it',
@@ -43,8 +44,8 @@ const languagesBySpeakers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tags of the languages for a sticker in a country: at most three, the country's main language first. It is English if
- * the site has none of the country's languages.
+ * Returns the tags of the languages for a sticker in a country. There are at most three, with the country's main
+ * language first. Returns only English if the site has none of the country's languages.
  */
 export function languagesOfCountry(country: string): readonly string[] {
   const listed = Object.entries(countriesOfLanguage)

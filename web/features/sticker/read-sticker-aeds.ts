@@ -5,10 +5,10 @@ import { type ListedArea, parseBox, parseCircle } from '../../../domain/registry
 import { type RegistryReader, readAedsInArea } from '../../../domain/registry/read-aeds-in-area.ts';
 import { parseAed } from '../../../domain/registry/registry-cell.ts';
 
-/** Maximum number of AEDs: about 33 sheets of six, which one person can still put up. */
+/** Maximum number of AEDs. Their stickers fill about 33 sheets of six, which one person can still put up. */
 export const maxStickers = 200;
 
-/** The AEDs requested by the page's URL; null if the URL requests none. */
+/** The AEDs that the page's URL requests, or null if it requests none. */
 export type StickerRequest = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
 
 /** Parses `?aed=osm/node/123`, which may be repeated, or an area given by the parameters of `<aed-map>`. */
@@ -28,7 +28,7 @@ export interface StickerAeds {
   readonly areTooMany: boolean;
 }
 
-/** Reads one AED by its id from the site's API; null if it is not listed. */
+/** Reads one AED by its id from the site's API. Resolves to null if the AED is not listed. */
 async function readAed(registryUrl: string, id: string): Promise<RegisteredAed | null> {
   const answer = await fetch(`${registryUrl}/id/${encodeAedId(id)}`);
   if (answer.status === 404 || answer.status === 410) return null;
@@ -63,7 +63,7 @@ export async function readStickerAeds(
   return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
 }
 
-/** Code of the country that most of the AEDs are in, in capitals; null if unknown. */
+/** Returns the code of the country in which most of the AEDs are, in capitals, or null if it is unknown. */
 export function mostCommonCountry(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {

@@ -11,7 +11,7 @@ const bands = [
 ] as const;
 
 /**
- * Shows the terms' values in the diagram: each ring is filled clockwise up to the value of its term, the size of the
+ * Shows the terms' values in the diagram. Each ring is filled clockwise up to the value of its term. The size of the
  * triangle shows the product of the other four terms, and the waves around the rings show the output.
  */
 export function RingLevels({ values }: { values: CivicTermValues }) {
@@ -82,8 +82,8 @@ export function OutputLevel({ values }: { values: CivicTermValues }) {
 }
 
 /**
- * The radius at which the arrow of the output stops, which is that of the innermost term that is zero. Null if no term
- * is zero.
+ * Returns the radius at which the arrow of the output stops. The arrow stops at the innermost term that is zero.
+ * Returns null if no term is zero.
  */
 function stopRadius(values: CivicTermValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;

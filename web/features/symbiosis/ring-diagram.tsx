@@ -22,9 +22,9 @@ const leaders = [
 const waterLineRadii = [188, 193, 199, 206, 214];
 
 export interface RingDiagramOverlays {
-  /** Drawn over the rings to show the terms' values, once the visitor has changed a term. */
+  /** Drawn over the rings to show the terms' values. Missing until the visitor changes a term. */
   readonly rings?: ReactNode;
-  /** The arrow that replaces the arrow of the full output, once the visitor has changed a term. */
+  /** Replaces the arrow of the full output. Missing until the visitor changes a term. */
   readonly output?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The point at a distance and angle from the centre. 0° is up and angles are clockwise, as on a compass. Both
+ * Returns the point at a distance and angle from the centre. Angles are clockwise from the top, as on a compass. Both
  * coordinates are rounded to a tenth.
  */
 export function pointOnCircle(radius: number, degrees: number): readonly [x: number, y: number] {
@@ -37,6 +37,6 @@ export const coreTrianglePoints = [0, 120, 240]
 export const outputArrowPath = `M0 -${coreRadius}V-222`;
 
 function tenth(value: number): number {
-  // Adding zero turns −0 into 0, which server and browser would format differently.
+  // Adding 0 turns −0 into 0. The server and the browser would format −0 differently.
   return Math.round(value * 10) / 10 + 0;
 }

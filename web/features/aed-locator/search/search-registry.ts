@@ -16,7 +16,7 @@ import { maxSearchResults, searchRadiusKm } from './search-limits.ts';
 
 type Judged = Pick<RegistrySearchResult, 'found' | 'list' | 'alwaysOpen' | 'now'>;
 
-/** Adds the AEDs that are farther away by the straight line but may be nearer along the streets. */
+/** Adds AEDs that are farther away in a straight line but may be nearer along the streets. */
 export const withFartherAeds = (
   { listed, alternative }: SearchMatches,
   streets?: ResultTravelTimes,
@@ -46,15 +46,15 @@ export function rankSearchMatches(
 }
 
 /**
- * A search continues until it has found this many AEDs within reach that are not closed, and this many that are
- * certainly open. The fifty nearest AEDs may all be closed.
+ * The search goes on until it has found at least this many AEDs within reach that are not closed, and this many that
+ * are certainly open. The nearest fifty alone are not enough, because all of them may be closed.
  */
 const minimumCounts = { notClosed: 20, sure: 5 } as const;
 
-/** If any result is closed, an AED that is open 24/7 is searched for within this radius. */
+/** If any result is closed, the search also looks for an AED that is open 24/7 within this radius. */
 const alternativeRadiusKm = 5;
 
-/** Maximum number of farther AEDs that are searched for if the walks to the nearest ones are long. */
+/** Maximum number of farther AEDs to search for if it takes long to walk to the nearest ones. */
 const maxFartherAeds = 200;
 
 interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
@@ -62,7 +62,7 @@ interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'read
 }
 
 /**
- * Finds AEDs that are farther away than the results by the straight line, but may be reached sooner along the streets
+ * Finds AEDs that are farther away than the results in a straight line, but may be reached sooner along the streets
  * than the first result. Cells that cannot be read are skipped.
  */
 export async function searchFartherAeds({ result, position, tree, readCell }: FartherSearch) {
@@ -76,8 +76,8 @@ export async function searchFartherAeds({ result, position, tree, readCell }: Fa
 }
 
 /**
- * The search ends after this time without the cells that have not been read. A warning says so, because an incomplete
- * list is better than none.
+ * Time limit of a search. Cells that have not been read by then are ignored, and a warning says so, because an
+ * incomplete list is better than none.
  */
 const searchTimeoutMs = 20_000;
 
@@ -96,8 +96,8 @@ interface RegistrySearch {
 type FoundInRegistry = Pick<RegistrySearchResult, 'found' | 'hasGaps' | 'hasDamage'>;
 
 /**
- * Finds the AEDs nearest to a position. If cells cannot be read in time, the result says so and the call does not
- * reject.
+ * Finds the AEDs nearest to a position. If cells cannot be read in time, the call still resolves, and the result says
+ * that it is incomplete.
  */
 export async function searchRegistry(search: RegistrySearch): Promise<FoundInRegistry> {
   const late = new Error('The search had no answer in time. Search again.');
@@ -106,7 +106,7 @@ export async function searchRegistry(search: RegistrySearch): Promise<FoundInReg
 
 /**
  * Settles like the promise that `begin` returns, but rejects as soon as `signal` is aborted. Does not call `begin` if
- * it is aborted already.
+ * `signal` is already aborted.
  */
 function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

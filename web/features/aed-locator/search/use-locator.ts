@@ -108,13 +108,13 @@ function createResultHold(send: (event: LocatorEvent) => void) {
   };
 }
 
-/** Creates the object that holds back results once for the lifetime of the locator. `send` must not change. */
+/** Returns a result hold that is created once and lasts as long as the locator. `send` must not change. */
 function useDeferredResult(send: (event: LocatorEvent) => void) {
   const [held] = useState(() => createResultHold(send));
   return held;
 }
 
-/** The locator checks for a registry when it is this close to the viewport. */
+/** The locator checks for a registry when it is at most this far above or below the viewport. */
 const preloadMargin = '600px 0px';
 
 /**

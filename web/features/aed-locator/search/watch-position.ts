@@ -15,7 +15,7 @@ interface PositionWatch {
   readonly onPosition: PositionCallback;
   /** Called when the position cannot be determined. A later position may follow. */
   readonly onFailure: PositionErrorCallback;
-  /** A position of this age in milliseconds may be reported first. */
+  /** Maximum age in milliseconds of a cached position that the browser may report first. */
   readonly maximumAge: number;
   readonly signal: AbortSignal;
 }

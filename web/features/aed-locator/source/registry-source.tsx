@@ -86,8 +86,8 @@ function lookUpStreets(): StreetsLookup {
 }
 
 /**
- * How long the search waits to learn whether streets are published, in milliseconds. If cards reserve space for a route
- * button that is later removed, they move.
+ * How long the search waits to learn whether streets are published, in milliseconds. Without the wait, cards would
+ * reserve space for a route button and would move if it is removed.
  */
 const streetIndexWaitMs = 100;
 
@@ -110,7 +110,8 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const searched = await searchAt(new Date());
       const clock = await clockComing;
       const now = toServerTime(new Date(), clock);
-      // If the device's clock was wrong, other AEDs are open than assumed. The search is repeated with cached cells.
+      // If the device's clock was wrong, the search took open AEDs for closed ones or the reverse. It is repeated with
+      // the cached cells.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       // By now the reports around the position have arrived, even for large cells that were read without waiting for
       // them.

@@ -32,7 +32,10 @@ export function SamplePanel({ search }: SourcePanelProps) {
   );
 }
 
-/** The specification's samples as a source. It is used if no registry is published, and is the same everywhere. */
+/**
+ * The specification's samples as a source. It is used if no registry is published, and its results are the same for
+ * every position.
+ */
 export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),

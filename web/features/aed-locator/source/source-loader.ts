@@ -4,7 +4,7 @@ import { fetchIndexFile } from '../registry/index-file.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
 import { preloadSearch } from './preload-search.ts';
 
-/** This key is set once the device has read a registry of the site. It stores nothing else. */
+/** Key in the local storage. It is set once this browser has read a registry of the site. */
 const memoryKey = 'aed-registry-was-published';
 
 /** Calls `use` with the local storage, or returns `otherwise` if the browser blocks it. */
@@ -51,7 +51,7 @@ function firstIndexFile(): Promise<unknown> {
 }
 
 /**
- * Opens the source if the visitor has pressed the search button before hydration. Called when the code of a page with a
+ * Opens the source if the visitor pressed the search button before hydration. Called when the code of a page with a
  * locator starts.
  */
 export function openSourceForPendingPress(): void {

@@ -34,7 +34,8 @@ const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
   );
 
 /**
- * Describes the page's list in the schema.org vocabulary. The region is part of its name if several towns share a name.
+ * Describes the page's list in the schema.org vocabulary. The list's name includes the region if several towns share a
+ * name.
  */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);

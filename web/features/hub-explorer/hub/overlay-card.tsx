@@ -125,8 +125,8 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
 }
 
 /**
- * Returns a ref to set to the pressed button. The button loses the focus when the card is hidden, and gets it back when
- * the card returns, unless the focus has moved elsewhere.
+ * Returns a ref for the pressed button. The button loses the focus when the card is hidden, and gets it back when the
+ * card returns, unless the focus has moved elsewhere.
  */
 function useFocusOnReturn(card: ExplorerState['card']) {
   const button = useRef<HTMLButtonElement>(null);

@@ -26,7 +26,7 @@ interface MapFrameProps {
   readonly onShaded: (counts: readonly number[] | null) => void;
   /** A button in the row above the map, opposite the switch between map and list. */
   readonly action: ReactNode;
-  /** Content that lies over the map, inside the element of `cover`. */
+  /** Content of the element `cover`, which lies over the map. */
   readonly overlay: ReactNode;
   readonly cover: RefObject<HTMLElement | null>;
   /** Id of the element that the skip link leads to. */
@@ -51,7 +51,7 @@ export function MapFrame({
   const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list, isShaded);
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useNearViewport(frame);
-  // The map clears its saved position when it opens, so this is read before.
+  // The map clears its saved position when it opens, so the position must be read before.
   const [isViewRestored] = useState(() => readSavedMapView() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';

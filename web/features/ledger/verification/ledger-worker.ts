@@ -20,7 +20,7 @@ const say = (answer: LedgerWorkerMessage) => self.postMessage(answer);
 self.addEventListener('message', () => {
   verify().then(say, (cause: unknown) => {
     console.warn('The ledger could not be verified:', cause);
-    // Without HTTPS, browsers provide no signatures and hashes. Any other failure is a problem with the connection.
+    // Without HTTPS, browsers do not provide Web Crypto. Any other failure is a problem with the connection.
     const isUnsupported = globalThis.crypto.subtle === undefined || (cause as Error).name === 'NotSupportedError';
     say({ step: 'failed', isUnsupported });
   });
@@ -33,8 +33,8 @@ self.addEventListener('message', () => {
 const progressIntervalMs = 100;
 
 /**
- * The published leaf hashes are also checked if the log has at most this many entries, which takes half as long again.
- * In a larger log, each proof checks only the hashes that it uses.
+ * In a log of at most this many entries, the published leaf hashes are checked too, which makes the verification half
+ * as long again. In a larger log, each proof checks only the hashes that it uses.
  */
 const leafHashesUpTo = 2 ** 16;
 

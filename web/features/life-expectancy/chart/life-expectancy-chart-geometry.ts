@@ -25,7 +25,8 @@ export interface ChartLine {
   readonly values: LineValues;
   /**
    * Distances from the values to the bounds of the projection, for each projected year. The four lists are the lower
-   * and upper bound at 80 percent, and then those at 95. Empty if the line has no bounds.
+   * and upper bound of the 80 percent interval, and then those of the 95 percent interval. Empty if the line has no
+   * bounds.
    */
   readonly bounds: readonly (readonly number[])[];
 }
@@ -90,7 +91,7 @@ export function buildLinePath(values: LineValues, measure: LifeExpectancyMeasure
       .join('');
   }
   const steps = values.map((value, at) => {
-    // The last year belongs to the five-year period that starts before it.
+    // No five-year period starts in the last year. It belongs to the period before.
     if (value === null || at % yearsPerPeriod !== 0 || firstSeriesYear + at === lastSeriesYear) return '';
     const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
     return `${begin}H${xOfYear(Math.min(lastSeriesYear, firstSeriesYear + at + yearsPerPeriod))}`;

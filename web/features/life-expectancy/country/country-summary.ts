@@ -28,8 +28,8 @@ function formatAtBirth(record: LifeExpectancyRecord): string {
 }
 
 /**
- * Formats thousandths as people out of a hundred. Values from ten up are whole numbers, and smaller ones have one
- * decimal: "40", "0.2".
+ * Formats thousandths as a number of people out of a hundred. Numbers from ten up are rounded to whole numbers, and
+ * smaller ones have one decimal: "40", "0.2".
  */
 const formatOfHundred = (thousandths: number) =>
   thousandths < 100 ? formatMeasureValue(thousandths) : String(Math.round(thousandths / 10));
@@ -85,7 +85,9 @@ export const summarizeCountry = (
   formatProjection(record),
 ];
 
-/** Returns a note about the five-year periods whose years differ a lot, or null if there are none. */
+/**
+ * Returns a note about the five-year periods whose life table and yearly figures disagree, or null if there are none.
+ */
 export function formatUnevenPeriods(record: LifeExpectancyRecord): string | null {
   const named = record.uneven.filter((period) => period <= periodOfYear(lastEstimateYear)).map(formatPeriod);
   if (named.length === 0) return null;

@@ -8,8 +8,8 @@ import styles from './life-expectancy-map.module.css';
 import { findPressedCountry, shadeMapMarkup, updateMapShading } from './shade-countries.ts';
 
 /**
- * The drawing is imported only for prerendering. Browsers receive it as part of the page, so importing it there would
- * load it twice.
+ * The drawing is imported only for prerendering. Browsers receive it as part of the page, so an import would load it
+ * twice.
  */
 const drawing = import.meta.env.SSR ? drawingText : null;
 

@@ -110,7 +110,10 @@ interface YearFieldProps {
   readonly onYear: (year: number) => void;
 }
 
-/** A text field for the year. It takes effect on blur or Enter, because "19" is not yet a year. */
+/**
+ * A text field for the year. The year is applied on blur or Enter, because a partly typed year such as "19" is not
+ * valid.
+ */
 function YearField({ label, year, onYear }: YearFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {

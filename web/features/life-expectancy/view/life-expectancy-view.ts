@@ -56,7 +56,10 @@ export const tableSortOrder = (view: Pick<LifeExpectancyView, 'measure' | 'sex' 
 
 const sortColumns: readonly string[] = ['name', ...populationSexes];
 
-/** Parses a year that was typed, and limits it to the years with figures. Returns null if the text is not a number. */
+/**
+ * Parses a year that was typed, and clamps it to the range of years with figures. Returns null if the text is not a
+ * number.
+ */
 export function parseYear(text: string): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   return Math.min(lastSeriesYear, Math.max(firstSeriesYear, Number(text)));

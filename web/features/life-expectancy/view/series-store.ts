@@ -87,7 +87,7 @@ export interface SeriesLookup {
   of(code: string, measure: LifeExpectancyMeasure): SeriesBySex;
   /**
    * Returns the distances from the median to the bounds of the projection, for each projected year. The four lists are
-   * the lower and upper bound at 80 percent, and then those at 95.
+   * the lower and upper bound of the 80 percent interval, and then those of the 95 percent interval.
    */
   boundsOf(code: string, sex: PopulationSex): readonly (readonly number[])[];
   readonly hasFailed: boolean;

@@ -29,8 +29,8 @@ export function PageWithChecksum({ children, ...checksum }: PlaceChecksumProps &
 }
 
 /**
- * Returns the ids of the records that do not match their checksums. They are computed when the browser is idle. Without
- * HTTPS nothing is computed, because browsers provide no hashing there.
+ * Returns the ids of the records that do not match their checksums. The checksums are computed when the browser is
+ * idle. Without HTTPS nothing is computed, because browsers do not provide Web Crypto then.
  */
 function useChangedRecords({ records, leaves }: PlaceChecksumProps): readonly string[] {
   const isIdle = useIsIdle();

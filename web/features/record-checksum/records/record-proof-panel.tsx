@@ -17,7 +17,7 @@ import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
 
 interface RecordProofPanelProps {
-  /** Record hashes computed in this browser. */
+  /** The records' hashes, as computed in this browser. */
   readonly atHand: readonly RecordHash[];
   readonly published: readonly RecordHash[];
   readonly printedRoot: string;

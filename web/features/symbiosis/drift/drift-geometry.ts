@@ -1,7 +1,12 @@
-/** A chart's size in units of its view box, the range of Ω that it shows, and the index of its last period. */
+/**
+ * Size of a chart in units of its view box, the lowest and highest Ω that it shows, and the index of its last period.
+ */
 export const driftChartFrame = { width: 260, height: 132, lowest: 0.45, highest: 0.7, lastPeriod: 7 } as const;
 
-/** Position of a period's value in the chart: x from the left edge, y from the top. Both are rounded to a tenth. */
+/**
+ * Returns the position of a period's value in the chart, measured from the top left corner. Both coordinates are
+ * rounded to a tenth.
+ */
 export function computeDriftPoint(period: number, value: number): readonly [x: number, y: number] {
   const { width, height, lowest, highest, lastPeriod } = driftChartFrame;
   return [tenth((width * period) / lastPeriod), tenth((height * (highest - value)) / (highest - lowest))];

@@ -12,9 +12,9 @@ const everything: ChartSelection = { shownIds: null, compareIds: [] };
 const charted = createStore(everything);
 
 /**
- * Publishes which places the list shows. The charts subscribe to a store and have no such props, because their code
- * loads later (pages/hydrate-section-on-demand.tsx) and React would discard their prerendered content if props changed
- * before.
+ * Publishes which places the list shows. The charts read them from a store instead of props, because their code loads
+ * later (pages/hydrate-section-on-demand.tsx). If a prop changed before that, React would discard the prerendered
+ * charts.
  */
 export const publishChartSelection = (view: ChartSelection = everything): void => charted.publish(view);
 

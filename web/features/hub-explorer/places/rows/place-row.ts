@@ -16,7 +16,8 @@ export interface PlaceRow {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
     /**
-     * Life expectancy of the place's country, with its name and year. It is null if the place has a figure of its own.
+     * Life expectancy of the place's country, with the country's name and the year. It is null if the place has a
+     * figure of its own.
      */
     readonly country: string | null;
     readonly bySex: string | null;

@@ -18,7 +18,8 @@ interface PlaceSort {
   /** Returns the sort key of a place. Places whose key is null come last in both directions. */
   readonly by: (row: PlaceRow) => number | string | null;
   /**
-   * Returns the figure of the place's country. If the visitor chooses so, it replaces a missing figure of the place.
+   * Returns the figure of the place's country. If the visitor chooses to sort by it, it replaces a missing figure of
+   * the place.
    */
   readonly byCountry?: (row: PlaceRow) => number | null;
   /** Whether the first press of the header sorts from high to low, as for scores. */

@@ -29,8 +29,8 @@ const regionInAddress = (region: WorldRegion): string => region.toLowerCase().re
 const longestShown = 40;
 
 /**
- * Parses a view from the query of a URL. Invalid values are listed in `ignored`. Parameters of other origin, such as a
- * newsletter's, are not.
+ * Parses a view from the query of a URL. Invalid values are listed in `ignored`. Parameters that do not belong to the
+ * view, such as those added by a newsletter, are not listed.
  */
 export function parseHubViewQuery(search: string, places: readonly PlaceRow[]): ParsedHubView {
   const isKnown = (id: string) => findPlaceRow(places, id) !== null;
