@@ -10,16 +10,16 @@ declare global {
   var documentTexts: Readonly<Record<string, unknown>> | undefined;
   /** URLs of the text files of lazily loaded code, by file name. They are undefined in the source language. */
   var lateDocumentTexts: Readonly<Record<string, string>> | undefined;
-  /** The script that sets `documentTexts` and `lateDocumentTexts`, for the page being prerendered. */
+  /** Text of the script that sets `documentTexts` and `lateDocumentTexts` in the page being prerendered. */
   var wordsScriptOfPage: string | undefined;
-  /** Whether English replaces outdated translations in the language being prerendered. */
+  /** Whether outdated translations in the language being prerendered are replaced by English. */
   var hasEnglishInPlaces: boolean | undefined;
-  /** Tag of the language being prerendered, because there is no document then. */
+  /** Tag of the language being prerendered. During prerendering there is no document from which to read it. */
   var languageOfDocument: string | undefined;
 }
 
-// The build replaces `import.meta.env.SSR` by a constant, which removes code needed only for prerendering from what
-// browsers load.
+// The build replaces `import.meta.env.SSR` with a constant. Code needed only for prerendering is thereby removed from
+// what browsers load.
 const isPrerendering = import.meta.env?.SSR !== false && typeof document === 'undefined';
 const tag = isPrerendering ? globalThis.languageOfDocument : documentLanguageTag();
 
@@ -33,18 +33,20 @@ const loadWords = createTextLoader(globalThis.lateDocumentTexts ?? {});
 /** Attributes for English content on a translated page, such as the title of a source. */
 export const englishAttributes = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
-/** For each group of texts, the keys whose translation is replaced by English. */
+/**
+ * For each group of texts, the keys of the texts that are in English because their translation is outdated or missing.
+ */
 const englishKeys = new WeakMap<object, readonly string[]>();
 
 /**
- * The `lang` and `dir` attributes of an element that shows one text of a group. They are set only if English replaces
- * the translation.
+ * Returns the `lang` and `dir` attributes of an element that shows one text of a group. Returns no attributes unless
+ * English replaces the translation.
  */
 export function languageAttributesOf<Group extends object>(group: Group, key: keyof Group): typeof englishAttributes {
   return englishKeys.get(group)?.includes(String(key)) ? englishAttributes : {};
 }
 
-/** Keys whose values are used by the code and are the same in every language, such as link targets. */
+/** Keys whose values are used by the code, such as link targets. They are the same in every language. */
 type CodeKey = 'id' | 'to';
 
 /** The type of a group of texts in any language: it has the same keys, and its functions have the same parameters. */
@@ -56,8 +58,8 @@ export type Translated<Text> = Text extends string
 
 /**
  * Returns a group of texts in this document's language. `name` is the name of its export and the prefix of its
- * catalogue keys. If the language lacks the group, this throws during prerendering. In the browser it returns English,
- * because visitors in need should be able to read something.
+ * catalogue keys. If the language lacks the group, this throws during prerendering. In the browser it returns English
+ * instead, because a visitor in an emergency must be able to read something.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
   const words = isSourceLanguage ? english : readLoadedTexts()?.[name];
@@ -67,8 +69,8 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
 }
 
 /**
- * Replaces missing texts by English. The build leaves out translations whose English text has changed since they were
- * made.
+ * Replaces missing texts with English. The build leaves out a translation if its English text has changed since it was
+ * translated.
  */
 function withEnglishFor(words: unknown, english: unknown): unknown {
   if (words === undefined) return isolateEnglish(english);
@@ -105,7 +107,7 @@ export type LazyTextFile =
   | 'waiting'
   | 'way';
 
-/** Loads code after its text files, because a module reads its texts once, when it is evaluated. */
+/** Loads code after its text files, because a module reads its texts only once, when it is evaluated. */
 export async function loadWithTexts<Module>(
   files: readonly LazyTextFile[],
   load: () => Promise<Module>,

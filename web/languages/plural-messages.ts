@@ -1,10 +1,10 @@
 /**
- * Functions for a language's messages with numbers, which are compiled from its catalogue
+ * Creates the functions that a language's messages with numbers call. The messages are compiled from its catalogue
  * (scripts/translations/compile-messages.ts).
  *
  * - `written` formats a number with Latin digits in every language, because it may be next to a phone number.
  * - `form` selects the form for a number by its CLDR plural category.
- * - `counted` selects the form too, and replaces '#' in it by the number.
+ * - `counted` also selects the form, and replaces '#' in it with the number.
  */
 export function createPluralFormatter(tag: string) {
   const rules = new Intl.PluralRules(tag);

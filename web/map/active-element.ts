@@ -1,6 +1,6 @@
 /**
- * The focused element of the tree that contains `element`. In a shadow tree this is not `document.activeElement`, which
- * is only the tree's host.
+ * Returns the focused element of the tree that contains `element`. `document.activeElement` does not help in a shadow
+ * tree, because it is only the tree's host.
  */
 export function activeElementInTree(element: Node): Element | null {
   const root = element.getRootNode();

@@ -1,5 +1,5 @@
 /**
- * For this long after a pinch, taps are ignored. Fingers are lifted one after the other, and the last one may look like
+ * Taps are ignored for this long after a pinch. Fingers are lifted one after the other, and the last one may look like
  * a tap.
  */
 const afterPinchMs = 500;

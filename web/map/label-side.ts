@@ -38,8 +38,8 @@ function overlapArea(one: FrameBox, other: FrameBox): number {
 }
 
 /**
- * The side of a position on which its label is inside the frame and covers the least area of the signs. If several
- * sides are equally good, it is the first of them; if the label fits on no side, the last.
+ * Returns the side of a position on which its label is inside the frame and covers the least area of the signs. Returns
+ * the first of several equally good sides. If the label fits on no side, returns the last one.
  */
 export function chooseLabelSide(
   sides: readonly PositionSide[],

@@ -55,7 +55,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
 
 /**
  * Hides lines and rings from screen readers, because they have no name and the text beside each map says the same.
- * Leaflet adds the drawing of a pane with its first line.
+ * Leaflet adds a pane's SVG element together with the first line in the pane.
  */
 function hideLinesFromScreenReaders(map: L.Map): void {
   map.on('layeradd', ({ layer }) => {
@@ -83,8 +83,8 @@ function writeViewAttributes(map: L.Map): void {
 }
 
 /**
- * Resizes the map when its frame is resized, because Leaflet only notices when the window is. Returns a function that
- * stops this.
+ * Resizes the map when its frame is resized, because Leaflet notices only when the window is resized. Returns a
+ * function that stops this.
  */
 export function resizeWithFrame(map: L.Map): () => void {
   const container = map.getContainer();

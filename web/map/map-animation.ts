@@ -7,7 +7,7 @@ import { isMotionReduced } from './reduced-motion.ts';
 
 const flightSeconds = 1.2;
 
-/** The copy of a position nearest to the map's centre, because the map repeats the world. */
+/** Returns the copy of a position that is nearest to the map's centre, because the map repeats the world. */
 export function nearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
   return toLatLng([nearestEquivalentLongitude(longitude, map.getCenter().lng), latitude]);
 }
@@ -29,8 +29,8 @@ interface Destination {
 }
 
 /**
- * Creates the animations of a map. Leaflet stops an animation at any click or touch, halfway between two views. Here
- * the animation continues unless the visitor drags or zooms the map, and afterwards the zoom is an integer.
+ * Creates the animations of a map. Leaflet alone would stop an animation at any click or touch, halfway between two
+ * views. Here the animation continues unless the visitor drags or zooms the map, and afterwards the zoom is an integer.
  */
 export function createMapAnimations(map: L.Map): MapAnimations {
   let destination: Destination | null = null;
@@ -72,7 +72,8 @@ export function createMapAnimations(map: L.Map): MapAnimations {
       const zoom = Math.max(view.zoom, map.getMinZoom());
       const middle = map.project(nearestWorldCopy(map, view.center), zoom).subtract(shift as [number, number]);
       const center = map.unproject(middle, zoom);
-      // Only the coarsest zoom may be a fraction. If it is rounded down, Leaflet returns to it by itself.
+      // Leaflet allows a fraction only as the coarsest zoom. If that zoom is rounded down, Leaflet returns to it by
+      // itself.
       if (isMotionReduced()) map.setView(center, Math.floor(zoom), { animate: false });
       else fly({ center, zoom });
     },

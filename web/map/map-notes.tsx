@@ -4,7 +4,7 @@ import { mapFrameText } from './frame-text.ts';
 import styles from './map-notes.module.css';
 
 interface MapNotesProps {
-  /** 'foot' puts the notes in rows over the lower edge, for maps whose upper part must stay visible. */
+  /** 'foot' puts the notes in rows along the lower edge, for maps whose upper part must stay visible. */
   readonly place?: 'corner' | 'foot';
   readonly notes: readonly string[];
   readonly isStreetOffered: boolean;

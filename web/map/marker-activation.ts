@@ -15,15 +15,15 @@ export function listenForActivation(
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Otherwise the map would handle the key press too, and there Enter does something else.
+    // Without this, the map would handle the key press too. There the Enter key does something else.
     event.stopPropagation();
     onActivate('keyboard');
   });
 }
 
 /**
- * Brings a marker to the front when it gets the focus, and into view if it is out of view. `usualOffset` is its z-index
- * offset without the focus.
+ * Brings a marker to the front when it gets the focus, and into view if it is out of view. `usualOffset` is the z-index
+ * offset of the marker without the focus.
  */
 export function showWhenFocused(
   map: L.Map,

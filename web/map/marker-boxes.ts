@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { FrameBox } from './label-side.ts';
 
-/** Side of the box of a marker whose icon has no size, in CSS pixels. */
+/** Assumed width and height of a marker whose icon has no size, in CSS pixels. */
 const defaultMarkerSizePx = 20;
 
 /** Boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
@@ -19,7 +19,7 @@ export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
 
 /**
  * Calls `work` in the next frame after markers were added or removed, because names are placed beside the markers.
- * Returns a function that stops this, as does removing the map.
+ * Removing the map or calling the returned function stops this.
  */
 export function onMarkersChange(map: L.Map, work: () => void): () => void {
   let frame: number | null = null;

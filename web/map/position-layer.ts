@@ -13,11 +13,11 @@ export interface PositionScene {
   readonly nearest: LongitudeLatitude | null;
   /** End of a thinner line to another hub that the visitor has selected. */
   readonly other: LongitudeLatitude | null;
-  /** Shown instead of "Your Location". */
+  /** Text of the label. The default is "Your Location". */
   readonly label?: string;
   /**
-   * The signs that could cover the label. The label is placed where they cover the least of it, if possible below the
-   * position.
+   * The signs that could cover the label. The label is placed on the side where they cover the least of it, if possible
+   * below the position.
    */
   readonly signs?: () => readonly FrameBox[];
 }
@@ -29,7 +29,10 @@ const besideFirst: readonly PositionSide[] = ['right', 'left', 'above'];
 /** The order of sides for a label on a map with signs, which extend above their places. */
 const belowFirst: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 
-/** Ends of a line that takes the short way around the world. The second end is the copy of `to` nearest to `from`. */
+/**
+ * Returns the ends of a line that takes the short way around the world. The second end is the copy of `to` nearest to
+ * `from`.
+ */
 function shortestLine(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
   return [from, [nearestEquivalentLongitude(to[0], from[0]), to[1]]];
 }
@@ -41,7 +44,7 @@ function shortestLine(from: LongitudeLatitude, to: LongitudeLatitude): [Longitud
 export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const { position, nearest, other, signs } = scene;
   const label = drawLabel(scene);
-  // In front of every other marker, so that nothing hides the visitor's position.
+  // This pane is in front of every other marker, so that nothing hides the visitor's position.
   const pane = map.getPane('position') ?? map.createPane('position');
   pane.style.zIndex = '640';
   pane.style.pointerEvents = 'none';

@@ -1,6 +1,7 @@
 /**
- * Gives a canvas of a size in CSS pixels the resolution of the screen, but at most two pixels per CSS pixel, because
- * more is not visible and costs memory. Returns the number of pixels per CSS pixel.
+ * Sets the size of a canvas in CSS pixels and its resolution to that of the screen. The resolution is at most two
+ * pixels per CSS pixel, because more would not be visible and would cost memory. Returns the number of pixels per CSS
+ * pixel.
  */
 export function sizeCanvas(canvas: HTMLCanvasElement, width: number, height: number): number {
   const density = Math.min(2, window.devicePixelRatio);

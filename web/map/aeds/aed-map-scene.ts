@@ -35,7 +35,7 @@ interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
 }
 
-/** What the map fits into view. */
+/** What must be visible after the map has fitted its view. */
 export interface AedMapFitTarget {
   readonly position: LongitudeLatitude | null;
   readonly aeds: readonly MapAed[];
@@ -65,7 +65,7 @@ export interface AedMapScene {
   close(): void;
 }
 
-/** Finest zoom that is chosen automatically. It shows single houses; the visitor may zoom in further. */
+/** Finest zoom that the map chooses by itself. Single houses are visible at it. The visitor may zoom in further. */
 const maxFitZoom = 17;
 /** Number of nearest AEDs that are fitted into view together with the position. */
 const nearestAedsInView = 3;
@@ -81,8 +81,8 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
     onOwnStreets: settings.onOwnStreets,
-    // Street tiles are limited at first, because the view may show the visitor's surroundings. The React component
-    // lifts the limit if there is no position.
+    // At first no street tiles finer than zoom 12 are requested, because the view may show the visitor's surroundings.
+    // The React component lifts this limit if there is no position.
     isLimited: true,
   });
   const credits = addSourceCredits(map);
@@ -141,7 +141,10 @@ function goTo(map: L.Map, { position, aeds, tree }: AedMapFitTarget): void {
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
-/** Padding in CSS pixels for signs that extend above their places, and for the controls at the bottom of the map. */
+/**
+ * Padding in CSS pixels. It leaves space for signs that extend above their places, and for the controls at the bottom
+ * of the map.
+ */
 const fitPadding = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
 /** Height in CSS pixels of the notes and questions that cover the bottom of the map. */
@@ -151,7 +154,7 @@ function coveredBottomHeight(map: L.Map): number {
   return notes === undefined || notes.height === 0 ? 0 : sheet.getBoundingClientRect().bottom - notes.top;
 }
 
-/** Fits places into view. All are shown in the copy of the world that is nearest to the first place. */
+/** Fits places into view. All of them are shown in the copy of the world that is nearest to the first one. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
   if (first === undefined) return;
@@ -198,7 +201,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== container) return;
-    // Otherwise the same key press would also answer the question that it opens.
+    // Without this, the same key press would also answer the question that it opens.
     event.preventDefault();
     propose(map.getCenter(), 'keyboard');
   };

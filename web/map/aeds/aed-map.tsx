@@ -26,7 +26,7 @@ export interface AedMapProps {
   readonly positionLabel?: string | undefined;
   /** The AEDs of the list beside the map, in the list's order. On a page without a list this is the page's one AED. */
   readonly aeds: readonly MapAed[];
-  /** Whether a list beside the map has the same AEDs; true by default. */
+  /** Whether a list beside the map has the same AEDs. True by default. */
   readonly isBesideList?: boolean;
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
@@ -37,7 +37,7 @@ export interface AedMapProps {
   readonly isShown: (aed: RegisteredAed) => boolean;
   /** Whether `isShown` hides any AEDs. If so, the map says that clusters at coarse zooms cannot be filtered. */
   readonly isFiltered?: boolean;
-  /** Called with a position to search from; null if the visitor cannot choose one. */
+  /** Called with a position to search from. Null if the visitor cannot choose such a position. */
   readonly onPick: ((position: LongitudeLatitude) => void) | null;
   readonly onShowAed: (aed: RegisteredAed) => void;
 }
@@ -196,7 +196,7 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   useFollowing(scene, props, chosen);
 }
 
-/** Fits changes into view: a new position with its surroundings, or the AED that was selected last. */
+/** Keeps in view what has changed: a new position with its surroundings, or the AED that was selected last. */
 function useFollowing(scene: AedMapScene | null, props: AedMapProps, chosen: LongitudeLatitude | null): void {
   const { position, aeds } = props;
   const [firstAed] = aeds;

@@ -29,13 +29,13 @@ const elementKeyOf = ({ key, hasHiddenAeds }: DrawnAedMarker) => `${key}${hasHid
 /** Draws the markers on the map. Unchanged markers keep their elements, so they also keep the focus. */
 export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarkerLayer {
   const pane = map.createPane('otherAeds');
-  // Below the visitor's own marker.
+  // This places the markers below the visitor's own marker.
   pane.style.zIndex = '590';
   pane.setAttribute('role', 'group');
   pane.setAttribute('aria-label', aedMapText.otherAeds);
   const walk = addArrowKeyNavigation(pane);
   const markers = new Map<string, L.Marker>();
-  /** Position of a marker that was removed while it had the focus, until another element gets the focus. */
+  /** Position of a marker that had the focus when it was removed. Null once another element has the focus. */
   let lostFocusPosition: L.LatLng | null = null;
 
   function removeAllBut(names: ReadonlySet<string>): void {
@@ -81,7 +81,10 @@ function moveFocus(map: L.Map, place: L.LatLng): boolean {
   return next !== null;
 }
 
-/** The marker nearest to a position, including those of listed AEDs, so that keyboard users continue from there. */
+/**
+ * Returns the marker nearest to a position, so that keyboard users continue from there. It may be the marker of a
+ * listed AED.
+ */
 function nearestMarker(map: L.Map, place: L.LatLng): HTMLElement | null {
   const { x, y } = map.latLngToContainerPoint(place);
   const { left, top } = map.getContainer().getBoundingClientRect();
@@ -108,7 +111,7 @@ function createMarker(map: L.Map, mark: DrawnAedMarker, events: AedMarkerEvents)
   if (element === undefined) return marker;
   element.setAttribute('aria-label', isGroup ? aedMapText.group(mark.count) : aedMapText.otherAed(mark.aed.name));
   listenForActivation(marker, element, (how) => {
-    // Screen readers activate an element without focusing it.
+    // A screen reader activates an element without focusing it, so the element is focused here.
     element.focus({ preventScroll: true });
     if (isGroup) events.onOpenGroup(mark.position, how);
     else events.onShowAed(mark.aed);

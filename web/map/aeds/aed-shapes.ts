@@ -36,8 +36,8 @@ function drawText(text: string, className: string): HTMLElement {
 const nameOf = (name: string | undefined) => name ?? '';
 
 /**
- * Draws a numbered sign. It is filled if the AED is probably usable, an outline if that is uncertain, and struck
- * through if it is improbable. A mobile AED has a dashed outline.
+ * Draws a numbered sign. It is filled if the AED is probably usable, only outlined if that is uncertain, and struck
+ * through if the AED is probably not usable. A mobile AED has a dashed outline.
  */
 export function drawAedSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
   const sign = document.createElement('span');

@@ -17,14 +17,14 @@ import { addSourceCredits } from './source-credits.ts';
 import { addUnlistedAeds } from './unlisted-aeds.ts';
 
 interface AreaMapSettings {
-  /** The area that is in view at first, in degrees. */
+  /** The area that is in view at first. */
   readonly box: LonLatBox;
   readonly tiles: TileSource;
   readonly sources: readonly RegistrySource[];
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly onShowAed: (aed: RegisteredAed) => void;
-  /** Called with the map's current notes as one sentence each. */
+  /** Called with the notes that the map shows at the moment. Each note is one sentence. */
   readonly onNotes: (sentences: readonly string[]) => void;
 }
 
@@ -34,7 +34,7 @@ const maxFitZoom = 17;
 const nothingListed: ReadonlySet<string> = new Set();
 
 /**
- * Shows all AEDs in and around an area on a map that needs no list, no React and no position. Its tiles are no finer
+ * Shows all AEDs in and around an area on a map without a list, React or the visitor's position. Its tiles are no finer
  * than zoom 12, because finer tiles would reveal which house a reader looks at. Returns a function that closes the map.
  */
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {

@@ -49,8 +49,8 @@ const finestGridPx = 64;
 const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * The cell files needed for a view. They contain AEDs where the registry's tree ends and clusters where it is deeper
- * than the view needs.
+ * Returns the cell files needed for a view. A file contains AEDs if its cell is not divided further in the registry's
+ * tree, and clusters if the tree goes deeper than the view needs.
  */
 export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[] {
   const found: MapTile[] = [];
@@ -73,7 +73,7 @@ export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[
 
 function isInView(box: LonLatBox, view: LonLatBox): boolean {
   if (box.north <= view.south || box.south >= view.north) return false;
-  // The shift in degrees to the first copy of the box that does not lie entirely west of the view.
+  // Shift in degrees to the first copy of the box that does not lie entirely west of the view.
   const shift = 360 * (Math.floor((view.west - box.east) / 360) + 1);
   return box.west + shift < view.east;
 }
@@ -92,8 +92,8 @@ interface Weighted {
 }
 
 /**
- * The markers for the loaded cells. There are at most a few hundred, because AEDs too close to distinguish share a
- * marker.
+ * Returns the markers for the loaded cells. There are at most a few hundred, because AEDs that would be too close to
+ * each other share a marker.
  */
 export function markersInViewport(
   cells: readonly RegistryCell[],
@@ -123,8 +123,8 @@ export function findSourcesInView(cells: readonly RegistryCell[], view: AedMapVi
 }
 
 /**
- * The AEDs and clusters in view. It checks whether an AED is in view before `isShown`, because evaluating opening hours
- * takes far longer.
+ * Returns the AEDs and clusters in view. `isShown` is called only for AEDs in view, because evaluating opening hours
+ * takes far longer than comparing positions.
  */
 function itemsInView(
   cells: readonly RegistryCell[],

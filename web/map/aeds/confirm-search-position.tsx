@@ -4,7 +4,7 @@ import styles from '../map-notes.module.css';
 import { aedMapText } from './aed-map-text.ts';
 
 interface ConfirmSearchPositionProps {
-  /** Whether the visitor chose the position with the keyboard, so that the question takes the focus. */
+  /** Whether the question takes the focus, because the visitor chose the position with the keyboard. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }

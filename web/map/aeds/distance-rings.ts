@@ -11,11 +11,11 @@ const labelPane = 'distances';
 const labelMarginPx = 10;
 
 /**
- * Draws rings at round distances around a position, which show the scale even if no street map is loaded. Returns a
+ * Draws rings at round distances around a position. They show the scale even if no street map is loaded. Returns a
  * function that removes them.
  */
 export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
-  // Above the rings and below every marker.
+  // This places the labels above the rings and below every marker.
   map.createPane(labelPane).style.zIndex = '450';
   const rings = L.layerGroup().addTo(map);
   const draw = () => {

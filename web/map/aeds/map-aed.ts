@@ -11,8 +11,6 @@ export interface MapAed {
   readonly usability: Usability;
   /** Whether the AED is portable or in a vehicle. Its sign then has a dashed outline. */
   readonly isMoving?: boolean;
-  /**
-   * What the list says about its availability, such as "open now". If it is undefined, the map uses a text of its own.
-   */
+  /** The availability that the list states, such as "open now". If it is undefined, the map uses a text of its own. */
   readonly status?: string;
 }

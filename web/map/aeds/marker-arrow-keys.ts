@@ -44,7 +44,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): ArrowKeyNavigation {
   };
 }
 
-/** The nearest marker in a direction. Distance at right angles to the direction counts double. */
+/** Returns the nearest marker in a direction. Sideways distance counts double. */
 function nextMarker(
   from: HTMLElement,
   marks: readonly HTMLElement[],

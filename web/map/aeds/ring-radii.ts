@@ -7,8 +7,8 @@ const narrowestPx = 70;
 const widestPx = 250;
 
 /**
- * Radii in metres, smallest first, of the rings that have a suitable size on the screen at a latitude in degrees and a
- * zoom.
+ * Returns the radii in metres of the rings that have a suitable size on the screen at a latitude in degrees and a zoom.
+ * The smallest ring comes first.
  */
 export function computeVisibleRings(latitude: number, zoom: number): number[] {
   const metresPerPx = (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);

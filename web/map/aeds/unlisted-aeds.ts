@@ -18,7 +18,10 @@ export interface UnlistedAedsScene {
 }
 
 interface UnlistedAedsEvents extends AedMarkerEvents {
-  /** Called with whether part of the view could not be loaded, and whether groups count AEDs that the filter hides. */
+  /**
+   * Called with the state of the view: whether a part could not be loaded, and whether groups count AEDs that the
+   * filter hides.
+   */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
   /** Called with the keys of the registers of the AEDs in view; null if they are unknown. */
   readonly onSources: (keys: ReadonlySet<string> | null) => void;
@@ -85,7 +88,8 @@ export function addUnlistedAeds(map: L.Map, events: UnlistedAedsEvents): Unliste
         draw();
       },
       () => {
-        // The map shows that a part did not load, and the next move tries again. `readCell` logs the cause itself.
+        // The map tells the visitor that a part did not load, and loads it again after the next move. `readCell` logs
+        // the cause itself.
         if (!isWanted()) return;
         failed.add(key);
         draw();

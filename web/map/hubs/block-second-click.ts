@@ -1,4 +1,4 @@
-/** Two taps this close in time and position count as a double tap in browsers that do not count clicks. */
+/** Two taps within this time and distance count as a double tap. Needed in browsers that do not count clicks. */
 const doubleTap = { withinMs: 300, withinPx: 15 } as const;
 
 interface Press {

@@ -13,7 +13,7 @@ export interface HubMarker extends MarkerWithElement {
 
 /** A group that is spread out over the map. */
 export interface ExpandedGroup {
-  /** The top right corner of the plate under the markers. */
+  /** The top right corner of the rectangle under the spread-out markers. */
   readonly corner: L.LatLng;
   /** Moves the group's markers back to their places. */
   close(): void;
@@ -21,12 +21,12 @@ export interface ExpandedGroup {
 
 /** Half the size of a marker, in CSS pixels. */
 const markerReachPx = 20;
-/** Distance from the plate's edges to the centre of the badge at its corner, in CSS pixels. */
+/** Distance from the rectangle's edges to the centre of the badge at its corner, in CSS pixels. */
 const cornerInsetPx = 6;
 
 /**
- * Spreads the markers of a group over a plate, with names if there is space. Other markers under the plate are hidden
- * meanwhile, so that nobody clicks the wrong one.
+ * Spreads the markers of a group over a rectangle, with names if there is space. Other markers under the rectangle are
+ * hidden meanwhile, so that nobody clicks the wrong one.
  */
 export function expandGroup(
   map: L.Map,

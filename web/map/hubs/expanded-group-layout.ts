@@ -2,9 +2,9 @@ import { centerOfPoints, type PixelPoint, type PixelRect } from './overlapping-h
 
 /** Positions of a group's hubs while it is spread out. */
 export interface ExpandedGroupLayout {
-  /** The area that the plate under the markers covers. */
+  /** The rectangle that is drawn under the spread-out markers. */
   readonly plate: PixelRect;
-  /** The centre of each member's marker, in the order of the members. */
+  /** The centre of each hub's marker, in the order of the group. */
   readonly slots: readonly PixelPoint[];
   /** Whether there is space for the name of the hub below each marker. */
   readonly hasNames: boolean;
@@ -17,18 +17,23 @@ interface Cell {
   readonly hasName: boolean;
 }
 
-/** The first of these sizes that fits is used. Even the last one leaves enough space for a finger on each marker. */
+/**
+ * Possible sizes of the cells, of which the first that fits is used. Even the last one leaves enough space for a finger
+ * on each marker.
+ */
 const cells: readonly Cell[] = [
   { width: 80, height: 70, hasName: true },
   { width: 68, height: 66, hasName: true },
   { width: 46, height: 42, hasName: false },
   { width: 36, height: 33, hasName: false },
 ];
-/** Distance between the outermost cells and the edge of the plate, in CSS pixels. */
+/** Distance between the outermost cells and the edge of the rectangle, in CSS pixels. */
 const marginPx = 6;
-/** Half the height of a marker, which is the distance from a cell's top edge to the marker's centre, in CSS pixels. */
+/**
+ * Half the height of a marker, in CSS pixels. It is also the distance from a cell's top edge to the marker's centre.
+ */
 const markerReachPx = 20;
-/** Maximum number of markers in one ring. More of them form a honeycomb. */
+/** Maximum number of markers in one ring. A larger group forms a honeycomb. */
 const maxRingCount = 6;
 
 /**
@@ -59,7 +64,8 @@ interface Layout {
 }
 
 /**
- * Centres of `count` cells, as close to `home` as the area allows. It returns fewer if the area is too small for all.
+ * Returns the centres of `count` cells, as close to `home` as the area allows. Returns fewer if the area is too small
+ * for all of them.
  */
 function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): readonly PixelPoint[] {
   const offsets = count <= maxRingCount ? ring(count, cell) : honeycomb(cell, area);
@@ -90,8 +96,8 @@ function ring(count: number, { width, height }: Cell): readonly PixelPoint[] {
 }
 
 /**
- * Offsets of a honeycomb's cells from its central cell, nearest first. There are at least as many as the area could
- * hold.
+ * Returns the offsets of a honeycomb's cells from its central cell, the nearest first. There are at least as many as
+ * the area could hold.
  */
 function honeycomb({ width, height }: Cell, { left, top, right, bottom }: PixelRect): readonly PixelPoint[] {
   const rows = Math.ceil((bottom - top) / height);

@@ -27,7 +27,7 @@ export interface GroupBadges {
   place(): void;
   /** Moves a group's badge. It stays there until `place` is called again. */
   moveTo(group: MarkerGroup, place: L.LatLng): void;
-  /** Sets which group is spread out; null if none is. */
+  /** Sets which group is spread out. Null means that none is. */
   setOpen(group: MarkerGroup | null): void;
   focus(group: MarkerGroup): void;
   badges(): readonly Badge[];

@@ -4,7 +4,7 @@ import { type ExpandedGroup, expandGroup, type HubMarker } from './expand-group.
 import type { GroupBadges, MarkerGroup } from './group-badges.ts';
 
 export interface GroupExpansion {
-  /** The group that is spread out; null if none is. */
+  /** Returns the group that is spread out, or null if none is. */
   openGroup(): MarkerGroup | null;
   /**
    * Spreads out a group, or closes it. For keyboard users it moves the focus to the group's first hub, or back to the

@@ -42,7 +42,7 @@ export interface HubMapScene {
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
   goTo(view: MapView, surroundings: Omit<HubViewObstacles, 'popup'>): void;
-  /** Moves the map just enough to show a place that overlays cover. */
+  /** Moves the map just far enough to show a place that overlays cover. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
   /** Shades the countries by life expectancy. Returns a function that removes the shading. */
   shadeByLife(listener: LifeExpectancyLayerListener): () => void;
@@ -114,8 +114,8 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     return computeWholeWorldView(places, { width, height });
   };
   const forgetPresses = blockSecondClick(container, hubMarkSelector);
-  // Only the coarsest zoom may be a fraction. It is rounded down here, and Leaflet raises it to the coarsest zoom
-  // again.
+  // Leaflet allows a fraction only as the coarsest zoom. The zoom is rounded down here, and Leaflet raises it to the
+  // coarsest zoom again.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
   const map = createLeafletMap(container, whole, wholeWorld().zoom);
   const flights = createMapAnimations(map);

@@ -20,7 +20,7 @@ export interface HubMapProps {
   readonly position: LongitudeLatitude | null;
   /** The view to move to. A new object starts a new move, even if its values are the same. */
   readonly target: MapView | null;
-  /** Overlays on the map, which must not cover the hub that is shown. */
+  /** Overlays on the map. The map moves so that they do not cover the hub that is shown. */
   readonly cover?: RefObject<HTMLElement | null>;
   /** Whether the countries are shaded by life expectancy. */
   readonly isShaded?: boolean;

@@ -30,8 +30,8 @@ const abovePiles = 10_000;
 
 /**
  * Draws a marker for every hub at every zoom, in the copy of the world nearest to the centre. A marker that overlaps no
- * other is a button. In a group each marker is an image with a name, and a button beside the group shows their number
- * and spreads them out.
+ * other is a button. In a group each marker is an image with a name. A button beside the group shows the number of its
+ * hubs and spreads them out.
  */
 export function addHubMarkers(
   map: L.Map,
@@ -77,7 +77,7 @@ export function addHubMarkers(
     expansion.close();
     groups = groupOverlappingHubs(hubs, map.getZoom()).filter((group) => group.length > 1);
     badges.draw(groups);
-    // In tab order, a group's badge comes before the hubs in the group.
+    // In the tab order, a group's badge comes before the hubs in the group.
     for (const { group, element } of badges.badges())
       markers.find(({ hub }) => hub === group[0])?.element.before(element);
     update();

@@ -3,7 +3,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { startPausingTimer } from '../../ui/pausing-timer.ts';
 import { createPopupContent } from './hub-popup-content.ts';
 
-/** A popup closes by itself after this many milliseconds without hover or focus. */
+/** A popup closes by itself after it was neither hovered nor focused for this many milliseconds. */
 const popupDurationMs = 3000;
 
 interface HubPopupOptions {
@@ -42,7 +42,7 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
   });
   popup.once('remove', () => {
     timer.cancel();
-    // Otherwise Leaflet fades the popup out for 200 ms, during which it still receives clicks.
+    // Without this, Leaflet would fade the popup out for 200 ms, during which it would still receive clicks.
     element.remove();
   });
   if (takesFocus) element.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus({ preventScroll: true });

@@ -22,9 +22,10 @@ const roundingPx = 1;
 export const badgeSizePx = 28;
 
 /**
- * Groups the hubs at a zoom, where the world is 256 × 2^zoom pixels wide. Two hubs are in the same group if
- * one marker covers the square around the other's centre that a finger needs, or if a chain of such hubs connects them.
- * A hub that overlaps no other is a group of one. Hubs and groups keep the order of the list.
+ * Groups the hubs that overlap at a zoom, where the world is 256 × 2^zoom pixels wide. Two hubs overlap if one marker
+ * covers the square around the other's centre that a finger needs. Hubs that are connected by a chain of overlapping
+ * hubs are in the same group, and a hub that overlaps no other is a group of one. Hubs and groups keep the order of the
+ * list.
  */
 export function groupOverlappingHubs(hubs: readonly Hub[], zoom: number): readonly (readonly Hub[])[] {
   const worldPx = 256 * 2 ** zoom;
@@ -65,8 +66,8 @@ const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
 const clearDistancePx = 20 + badgeSizePx / 2;
 
 /**
- * Position of a group's badge. It is beside one of the group's markers, but not over another badge or a marker that can
- * be clicked.
+ * Returns the position of a group's badge. The badge is beside one of the group's markers, and covers neither another
+ * badge nor a marker that can be clicked.
  */
 export function findBadgePosition({ group, free, badges, frame }: BadgeSurroundings): PixelPoint {
   const middle = centerOfPoints(group);

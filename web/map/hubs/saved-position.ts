@@ -3,8 +3,8 @@ import { finestZoom, type MapView } from '../map-view.ts';
 const storageKey = 'map-position';
 
 /**
- * Saves the view for the visitor's return from a profile. Without session storage, the map opens at its default view on
- * return, which needs no message.
+ * Saves the view for the visitor's return from a profile. Without session storage the map opens at its default view on
+ * return, so no error message is needed.
  */
 export function saveMapView(view: MapView): void {
   try {

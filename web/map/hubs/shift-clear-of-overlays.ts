@@ -1,7 +1,7 @@
 import type { FrameBox } from '../label-side.ts';
 
 /**
- * How far content extends from its place in each direction, in CSS pixels. A negative extent means that the content
+ * How far content extends from its place in each direction, in CSS pixels. A negative number means that the content
  * ends before it reaches the place.
  */
 export interface ContentExtent {
@@ -22,9 +22,9 @@ type Shift = readonly [right: number, down: number];
 type Point = readonly [x: number, y: number];
 
 /**
- * How far to move a place so that all content around it is in view and no overlay covers it. Both numbers are 0 if that
- * is already so. By default the place is the centre of the frame. If there is not enough space, the upper part of the
- * content is cut off.
+ * Returns how far to move a place so that all content around it is in view and no overlay covers it. Both numbers are 0
+ * if that is already so. By default the place is the centre of the frame. If there is not enough space, the upper part
+ * of the content is cut off.
  */
 export function shiftClearOfOverlays(
   frame: Frame,

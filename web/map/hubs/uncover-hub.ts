@@ -12,7 +12,7 @@ import { type ContentExtent, shiftClearOfOverlays, uniteExtents } from './shift-
 const markerReachPx = 28;
 /** Distance from a place up to the lower edge of its popup: half a marker and the popup's tip. */
 const popupRisePx = 36;
-/** Space between a popup and the frame's edge, in CSS pixels. */
+/** Minimum space between a popup and the frame's edge, in CSS pixels. */
 const edgePx = 6;
 
 /** What lies around the target of a view: an overlay that must not cover it, its popup, and a second place to show. */
@@ -25,7 +25,7 @@ export interface HubViewObstacles {
   readonly popup: HTMLElement | null;
 }
 
-/** How far to move a view's centre from the frame's centre so that nothing covers the content around it. */
+/** Returns how far to move a view's centre from the frame's centre so that no overlay covers the content around it. */
 export function computeHubViewShift(
   map: L.Map,
   view: MapView,
@@ -43,7 +43,10 @@ export function computeHubViewShift(
   return shiftClearOfOverlays(frame, box, isRoomForBoth ? both : own);
 }
 
-/** How far to move a place in the frame so that nothing covers it, in CSS pixels; null if nothing does. */
+/**
+ * Returns how far to move a place in the frame so that no overlay covers it, in CSS pixels. Returns null if none covers
+ * it.
+ */
 export function computeUncoveringShift(
   map: L.Map,
   place: LongitudeLatitude,

@@ -10,11 +10,11 @@ interface FrameSize {
   readonly height: number;
 }
 
-/** Leaflet rounds zooms to integers. It would round a coarsest zoom with a larger fraction up, away from that zoom. */
+/** Largest fraction of the coarsest zoom. Leaflet rounds zooms to integers, and would round a larger fraction up. */
 const maxZoomFraction = 0.49;
 
 /**
- * The view that has all places in the frame. Its zoom is at most 2, at which a wide frame shows the world once; in a
+ * Returns the view that shows all places. Its zoom is at most 2, at which a wide frame shows the world once. In a
  * narrow frame the zoom is a fraction.
  */
 export function computeWholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
@@ -31,8 +31,8 @@ export function computeWholeWorldView(places: readonly LongitudeLatitude[], { wi
 }
 
 /**
- * Vertical position of the frame's centre as a fraction of the world's height. It leaves no empty strip above or below
- * the world, unless the world is smaller than the frame.
+ * Returns the vertical position of the frame's centre as a fraction of the world's height. The position leaves no empty
+ * strip above or below the world, unless the world is smaller than the frame.
  */
 function centerWithinWorld(middle: number, framePx: number, zoom: number): number {
   const half = framePx / 2 / (256 * 2 ** zoom);

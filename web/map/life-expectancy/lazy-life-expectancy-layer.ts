@@ -2,7 +2,7 @@ import type * as L from 'leaflet';
 import type { LifeExpectancyLayerListener } from './life-expectancy-shades.ts';
 
 /**
- * Shades a map's countries by life expectancy with code that is loaded on the first call. Returns a function that
+ * Shades a map's countries by life expectancy. The code for that is loaded on the first call. Returns a function that
  * removes the shading.
  */
 export function shadeByLifeExpectancy(map: L.Map, listener: LifeExpectancyLayerListener): () => void {

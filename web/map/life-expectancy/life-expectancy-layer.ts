@@ -12,10 +12,10 @@ import {
 } from './life-expectancy-shades.ts';
 
 const tilePx = 512;
-/** In CSS pixels. If the largest part of a place is smaller than this, the place is drawn as a circle. */
+/** Size in CSS pixels. A place whose largest part is smaller than this is drawn as a circle. */
 const minPlaceSizePx = 7;
 const circlePx = 4;
-/** From this zoom on the shading is paler, because the names of places below it matter more. */
+/** From this zoom on the shading is paler, because the place names below it are more important. */
 const namesZoom = 6;
 
 interface ShadePalette {
@@ -108,7 +108,7 @@ function createHatchPattern(pen: CanvasRenderingContext2D, { land, stripe }: Sha
 /** Shades a map's countries once the outlines and figures have loaded. Returns a function that removes the shading. */
 export function addLifeExpectancyLayer(map: L.Map, { onShown, onFailure }: LifeExpectancyLayerListener): () => void {
   const pane = map.getPane('life') ?? map.createPane('life');
-  // Above the tiles and below the markers.
+  // This places the layer above the tiles and below the markers.
   pane.style.zIndex = '250';
   pane.classList.add(styles.pane ?? '', scale.scale ?? '');
   const scheme = matchMedia('(prefers-color-scheme: dark)');

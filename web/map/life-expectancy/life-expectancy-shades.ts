@@ -23,14 +23,14 @@ export interface ShadedPlace {
   readonly band: number | null;
   readonly rings: readonly WorldLine[];
   /**
-   * The centre and the longer side of the place's largest part on the Web Mercator map of size 1, used to find places
-   * too small to see. Null for areas that are never small.
+   * Centre and longer side of the place's largest part, on the Web Mercator map of size 1. They are used to find places
+   * that are too small to see. Null for areas that are never small.
    */
   readonly small: { readonly x: number; readonly y: number; readonly size: number } | null;
 }
 
 export interface LifeExpectancyLayerListener {
-  /** Called with the number of countries in each band once they are drawn. */
+  /** Called once the countries are drawn, with the number of countries in each band. */
   readonly onShown: (counts: readonly number[]) => void;
   /** Called if the code, the outlines or the figures do not load. */
   readonly onFailure: () => void;

@@ -43,8 +43,8 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       let known = startOf();
       map.on('moveend', () => {
         const { center } = readCurrentView(map);
-        // A resize, such as when a phone is rotated, is not a move. It shifts the centre slightly, because Leaflet
-        // rounds it to a pixel.
+        // A resize, for example when a phone is rotated, shifts the centre slightly, because Leaflet rounds it to a
+        // pixel. That is not a move by the visitor.
         if (map.project(toLatLng(center)).distanceTo(map.project(toLatLng(known))) < 2) return;
         known = center;
         tell(center);

@@ -30,8 +30,8 @@ const routePadding: Pick<L.FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRi
   paddingBottomRight: [72, 56],
 };
 /**
- * If the walker is closer than this to the edge, in CSS pixels, the map is centred on them. It is less than
- * `routePadding`, so that the first view keeps both ends of the route.
+ * If the walker is closer than this to the edge, in CSS pixels, the map is centred on the walker. The distance is less
+ * than `routePadding`, so that the first view still shows both ends of the route.
  */
 const edgePx = 22;
 
@@ -78,7 +78,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   const removeUnderlay = addWorldUnderlay(map);
   map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
   const stopFollowing = resizeWithFrame(map);
-  // Between the streets and their names, so that the names along the route stay legible.
+  // This places the route between the streets and their names, so that the names along the route stay legible.
   map.createPane('way').style.zIndex = '215';
   const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
   const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);
@@ -90,7 +90,8 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
       zIndexOffset,
     }).addTo(map);
   const aedSign = sign(styles.aed, 0);
-  // In front of the AED's sign. Leaflet would draw a walker who is north of the AED behind it.
+  // The offset keeps the walker in front of the AED's sign. Leaflet would draw a walker who is north of the AED behind
+  // it.
   const walker = sign(styles.walker, 5000);
   let isFollowing = true;
   map.on('dragstart', () => {

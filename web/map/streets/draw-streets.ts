@@ -10,8 +10,8 @@ import {
 } from './street-palette.ts';
 
 /**
- * A square part of a cell. `left` and `top` are in cell units, `pixels` is its size in pixels, and `scale` is the
- * number of pixels per cell unit.
+ * A square part of a cell. `left` and `top` are in cell units. `pixels` is the part's size in pixels, and `scale` is
+ * the number of pixels per cell unit.
  */
 export interface CellWindow {
   readonly left: number;
@@ -60,7 +60,7 @@ export function drawStreets(
     }
   };
   const { land, sea } = landAndSeaOf(cell);
-  // If the cell has nothing but water, it is not known where land is, so the background map shows through.
+  // In a cell that has only water it is unknown where the land is, so the background map shows through.
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
   areas(sea, () => 'sea');
   pen.lineJoin = 'round';
@@ -75,14 +75,17 @@ export function drawStreets(
 }
 
 interface Ground {
-  /** The area whose land and sea are known. It is drawn as land, with the sea over it. */
+  /** The area in which it is known where land and sea are. It is drawn as land, with the sea over it. */
   readonly land: readonly DrawnFeature[];
   readonly sea: readonly DrawnFeature[];
 }
 
 const grounds = new WeakMap<DrawnCell, Ground>();
 
-/** The land and sea of a cell, computed from its coastlines. The result is cached for all tiles of the cell. */
+/**
+ * Returns the land and sea of a cell, computed from its coastlines. The result is cached, because all tiles of the cell
+ * need it.
+ */
 function landAndSeaOf(cell: DrawnCell): Ground {
   const ground = grounds.get(cell) ?? findGround(cell);
   grounds.set(cell, ground);
@@ -208,7 +211,7 @@ function drawRoads(
 
 const isLine = ({ look }: DrawnRoad) => look.colour === 'path' || look.colour === 'steps';
 
-/** Draws the casings of all roads before the roads themselves, so that roads join without a seam. */
+/** Draws the casings of all roads first and then the roads, so that roads join without a seam. */
 function strokeRoads(
   pen: CanvasRenderingContext2D,
   roads: readonly DrawnRoad[],

@@ -5,7 +5,7 @@ const line = (...points: number[]) => Int32Array.from(points);
 const joinedOf = (...lines: number[][]) =>
   joinLinesAtEndpoints(lines.map((points) => line(...points)))
     .map((joined) => [...joined])
-    // Lines have no direction, so each is listed from the end that is further west.
+    // The direction of a line does not matter, so each line is listed from its more westerly end.
     .map((points) => {
       const [first = 0] = points;
       const pairs = points.flatMap((x, at) => (at % 2 === 0 ? [[x, points[at + 1] ?? 0]] : []));

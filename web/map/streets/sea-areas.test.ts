@@ -16,8 +16,8 @@ function isSea(rings: readonly (readonly number[])[] | null, x: number, y: numbe
 }
 
 test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
-  // The coastline runs east with land on its left, so the land is in the north. It is in two parts, which are listed in
-  // reverse order.
+  // The coastline runs east with the land on its left, so the land is in the north. The line is in two parts, which are
+  // listed in reverse order.
   const rings = seaRings(
     [
       [50, 40, 130, 40],

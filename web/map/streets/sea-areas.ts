@@ -1,11 +1,11 @@
-/** The coordinates of points as x, y, x, y … y increases southwards. */
+/** The coordinates of points as x, y, x, y … Positive y is south. */
 type Line = readonly number[];
 
 interface Piece {
   readonly points: readonly number[];
   /**
-   * Where the piece enters the square, as the distance along the edge clockwise from the north-west corner. `out` is
-   * where it leaves.
+   * Where the piece enters the square, as the distance along the edge clockwise from the north-west corner. The same
+   * applies to `out`, where the piece leaves the square.
    */
   readonly in: number;
   readonly out: number;
@@ -16,9 +16,9 @@ const startOf = (line: Line) => `${at(line, 0)},${at(line, 1)}`;
 const endOf = (line: Line) => `${at(line, line.length - 2)},${at(line, line.length - 1)}`;
 
 /**
- * The sea in a square from 0 to `size`, as rings for the even-odd rule. The coastlines have land on their left. Null if
- * they do not separate land from sea, because a line ends inside the square (as at the edge of an extract of the map)
- * or two lines contradict each other.
+ * Returns the sea in a square from 0 to `size`, as rings for the even-odd rule. The coastlines have land on their left.
+ * Returns null if they do not separate land from sea. That is so if a line ends inside the square, as at the edge of an
+ * extract of the map, or if two lines contradict each other.
  */
 function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
   const joined = joinLines(coast);
@@ -41,22 +41,25 @@ function seaRings(coast: readonly Line[], size: number): readonly Line[] | null 
 }
 
 interface LandAndSea {
-  /** The area whose land and sea are known. */
+  /** The area in which it is known where land and sea are. */
   readonly known: Line;
   readonly sea: readonly Line[];
 }
 
-/** Land and sea are known up to this distance around the bounding box of a coast, as a share of the box's size. */
+/**
+ * It is known where land and sea are up to this distance around the bounding box of a coast, as a share of the box's
+ * size.
+ */
 const coastMargin = 0.02;
 /**
- * The end of a coastline is extended to the edge of the coast's bounding box if it is closer than this, as a share of
- * the box's size. Otherwise the coast is ignored.
+ * If the end of a coastline is closer than this to the edge of the coast's bounding box, as a share of the box's size,
+ * the line is extended to that edge. Otherwise the coast is ignored.
  */
 const maxEndDistance = 0.1;
 
 /**
- * The land and sea in a square from 0 to `size`; null if the coastlines do not determine them. Coastlines end inside
- * the square at the edge of an extract of the map. They then apply only within their bounding box.
+ * Returns the land and sea in a square from 0 to `size`, or null if the coastlines do not determine them. At the edge
+ * of an extract of the map, coastlines end inside the square. They then apply only within their bounding box.
  */
 export function findLandAndSea(coast: readonly Line[], size: number): LandAndSea | null {
   const whole = seaRings(coast, size);
@@ -85,8 +88,8 @@ function extendToEdge(line: Line, size: number): Line {
 }
 
 /**
- * The point on the square's edge that is closest to a point. Empty if the point is outside the square or too far from
- * the edge.
+ * Returns the point on the square's edge that is closest to a point. Returns an empty line if the point is outside the
+ * square or too far from the edge.
  */
 function nearestEdgePoint([x = 0, y = 0]: Line, size: number): Line {
   const edges = [
@@ -123,7 +126,7 @@ function joinLines(lines: readonly Line[]): Line[] {
     }
     joined.push(points);
   };
-  // Starts with lines that no other line leads to. The lines left after that are rings.
+  // Lines to which no other line leads come first. The lines left after that form rings.
   for (const line of lines) if (!ends.has(startOf(line)) && byStart.has(startOf(line))) follow(line);
   for (const line of lines) if (byStart.has(startOf(line))) follow(line);
   return joined;
@@ -156,8 +159,8 @@ function clip(line: Line, size: number): Piece[] | null {
 }
 
 /**
- * The part of a segment that is inside a square, as an interval of its length from 0 to 1 (Liang–Barsky clipping). Null
- * if the segment is outside or only touches the square.
+ * Returns the part of a segment that is inside a square, as an interval from 0 to 1 along the segment (Liang–Barsky
+ * clipping). Returns null if the segment is outside or only touches the square.
  */
 function partInside([x, y, dx, dy]: readonly [number, number, number, number], size: number): [number, number] | null {
   let [from, to] = [0, 1];
@@ -176,8 +179,8 @@ function partInside([x, y, dx, dy]: readonly [number, number, number, number], s
 }
 
 /**
- * The distance of a point along a square's edge, clockwise from the north-west corner; NaN if the point is not on the
- * edge.
+ * Returns the distance of a point along a square's edge, clockwise from the north-west corner. Returns NaN if the point
+ * is not on the edge.
  */
 function positionAlongEdge(x: number, y: number, size: number): number {
   const isAt = (value: number, edge: number) => Math.abs(value - edge) < 1e-6;
@@ -196,8 +199,8 @@ const cornersOf = (size: number) =>
   ] as const;
 
 /**
- * Closes pieces of coastline into rings with the sea on their right. It connects the exit of each piece clockwise along
- * the edge with the next entry. Null if the pieces contradict each other.
+ * Closes pieces of coastline into rings with the sea on their right. Each piece is connected, clockwise along the edge,
+ * from its exit to the next entry. Returns null if the pieces contradict each other.
  */
 function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   const left = new Set(pieces);
@@ -222,8 +225,8 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
 const clockwiseDistance = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
 /**
- * The piece whose entry comes next clockwise after another piece's exit. Null if an exit comes before that entry,
- * because the pieces then contradict each other.
+ * Returns the piece whose entry follows another piece's exit clockwise along the edge. Returns null if a different exit
+ * comes before that entry, because the pieces then contradict each other.
  */
 function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: number): Piece | null {
   const next = pieces.reduce((best, one) =>

@@ -37,8 +37,8 @@ const placeLooks: Readonly<Record<string, PlaceLook>> = {
 const placeLook = ({ kind }: DrawnFeature): PlaceLook => placeLooks[kind] ?? locality;
 
 /**
- * Offsets at which a place's name may be drawn if markers cover the place. The first number is in halves of the name's
- * width, the second in heights of its letters.
+ * Offsets at which a place's name may be drawn if markers cover the place. The first number counts half widths of the
+ * name, and the second one heights of its letters.
  */
 const labelOffsets = [
   [0, 0],
@@ -50,7 +50,7 @@ const labelOffsets = [
   [0, 3],
 ] as const;
 
-/** The lowest zoom at which roads of a rank have their names. */
+/** Returns the lowest zoom at which roads of a rank are labelled with their names. */
 const minNameZoom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
 const fontFamily = 'system-ui, sans-serif';
@@ -173,7 +173,10 @@ interface StraightPart {
   readonly end: number;
 }
 
-/** The parts of a line that are nearly straight, at least this long, and have space for a label within the canvas. */
+/**
+ * Yields the parts of a line that are nearly straight, at least `length` long, and have space for a label within the
+ * canvas.
+ */
 function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): Generator<StraightPart> {
   const points: Pixel[] = [];
   for (let at = 0; at + 1 < line.length; at += 2) {
@@ -190,7 +193,7 @@ function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length:
   }
 }
 
-/** Whether a label of this length, centred on the part, is within the canvas. */
+/** Whether a label of this length that is centred on the part is within the canvas. */
 function isWithinCanvas({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
   const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
   const margin = 6;
@@ -199,12 +202,12 @@ function isWithinCanvas({ x, y, angle }: StraightPart, { width, height }: Sheet,
 
 type Pixel = ReturnType<ToPixels>;
 
-/** Distance in pixels between the points that are added on a long segment. */
+/** Distance in pixels between the points that are added to a long segment. */
 const pointSpacingPx = 40;
 
 /**
- * Points on the visible part of a long segment. Its middle may be outside the canvas, but a label on the visible part
- * is not.
+ * Returns points on the visible part of a long segment, at which a label can be placed. The middle of the whole segment
+ * may be outside the canvas.
  */
 function visiblePoints(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[] {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -215,7 +218,7 @@ function visiblePoints(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[
     [from.x, across, width],
     [from.y, down, height],
   ] as const) {
-    // A segment parallel to an edge is on one side of that edge along its whole length.
+    // All points of a segment that is parallel to an edge are on the same side of that edge.
     if (change === 0 && (start < 0 || start > most)) return [];
     if (change === 0) continue;
     const [one, other] = [-start / change, (most - start) / change];

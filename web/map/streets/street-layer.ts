@@ -109,7 +109,9 @@ class StreetGround extends L.GridLayer {
 
 interface TilePart {
   readonly cell: MapTile;
-  /** The part of the cell that is drawn. `pixels` is its size in the tile, `left` and `top` its position. */
+  /**
+   * The part of the cell that is drawn. `left` and `top` are its position in the tile, and `pixels` is its size there.
+   */
   readonly part: MapTile;
   readonly pixels: number;
   readonly left: number;

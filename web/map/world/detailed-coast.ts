@@ -1,6 +1,6 @@
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
-/** From this zoom on, the coarse coastlines would look angular. */
+/** From this zoom on, the detailed coastlines are drawn, because the coarse ones would look angular. */
 export const detailedCoastZoom = 6;
 
 /**
@@ -91,7 +91,7 @@ export function parseCoastTile({ land, borders }: CoastTile, x: number, y: numbe
   };
 }
 
-/** The square in whose units a file has its coordinates. */
+/** The square to which a file's coordinates refer. */
 interface StepSquare {
   readonly x: number;
   readonly y: number;
@@ -100,7 +100,7 @@ interface StepSquare {
   readonly steps: number;
 }
 
-/** Decodes a line from a file. `steps` are the differences from point to point as x, y, x, y … */
+/** Decodes a line from a file. `steps` has the difference from each point to the next, as x, y, x, y … */
 export function decodeWorldLine(
   steps: readonly number[],
   square: StepSquare & { readonly isClosed: boolean },

@@ -16,7 +16,7 @@ interface Label {
   readonly dot: number;
 }
 
-/** `gap` is the space between a dot and its label, and `air` the space around both, in pixels. */
+/** Space between a dot and its label (`gap`) and space around both (`air`), in pixels. */
 const gap = 4;
 const air = 2;
 

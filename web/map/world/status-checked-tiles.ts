@@ -4,9 +4,9 @@ import * as L from 'leaflet';
 type Readability = boolean | null;
 
 /**
- * A layer of tiles whose HTTP status is checked. A server that refuses may send an image with status 403, which an
- * `img` element accepts without revealing the status. `fetch` reveals it if the server allows CORS, as OpenStreetMap's
- * does. Tiles of other servers are shown by `img`, and their refusals go unnoticed.
+ * A layer of tiles whose HTTP status is checked. A server that refuses a request may send an image with status 403. An
+ * `img` element shows that image without revealing the status. `fetch` reveals it if the server allows CORS, as
+ * OpenStreetMap's does. Tiles of other servers are loaded by `img`, and their refusals go unnoticed.
  */
 export class StatusCheckedTileLayer extends L.TileLayer {
   #isReadable: Readability = null;
@@ -56,7 +56,8 @@ export class StatusCheckedTileLayer extends L.TileLayer {
   }
 
   /**
-   * The tile as an image. Null if the server is unreachable or does not allow CORS, which `fetch` does not distinguish.
+   * Reads the tile as an image. Resolves to null if the server is unreachable or does not allow CORS. `fetch` does not
+   * distinguish these cases.
    */
   async #read(address: string, signal: AbortSignal): Promise<ImageBitmap | null> {
     const { referrerPolicy } = this.options;

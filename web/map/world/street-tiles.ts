@@ -14,7 +14,9 @@ export interface TileSource {
 }
 
 export interface StreetTiles {
-  /** Stops requests for tiles finer than `finestAreaZoom`. At finer zooms, those tiles are enlarged. */
+  /**
+   * Stops requests for tiles finer than `finestAreaZoom`. At finer zooms, the tiles of `finestAreaZoom` are enlarged.
+   */
   limitToAreas(): void;
   /** Allows requests for tiles up to the server's finest zoom. */
   allowStreets(): void;
@@ -24,7 +26,9 @@ interface StreetTileOptions {
   readonly source: TileSource;
   /** Called with true if the tiles in view fail to load, and with false once one has loaded. */
   readonly onMissing: (isMissing: boolean) => void;
-  /** Called with whether the site's own streets are shown. They reveal the visitor's position to no other server. */
+  /**
+   * Called with whether the site's own streets are shown. These do not reveal the visitor's position to another server.
+   */
   readonly onOwnStreets?: (areShown: boolean) => void;
   /** Whether the tiles are limited to `finestAreaZoom` at first, for a map that opens around the visitor's position. */
   readonly isLimited?: boolean;

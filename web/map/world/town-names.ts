@@ -21,7 +21,7 @@ const dotRadius = 2.2;
 const fontFamily = 'system-ui, sans-serif';
 
 const paneName = 'townNames';
-/** Tiles cover the names, because they have labels of their own. */
+/** Tiles cover the names of towns, because tiles have labels of their own. */
 const belowTiles = '110';
 const aboveShades = '260';
 
@@ -31,7 +31,7 @@ export function raiseTownNames(map: L.Map, isLifted: boolean): void {
   if (pane !== undefined) pane.style.zIndex = isLifted ? aboveShades : belowTiles;
 }
 
-/** A town with its position in pixels of the canvas. */
+/** A town and its position in pixels of the canvas. */
 interface PlacedTown extends MapTown {
   readonly left: number;
   readonly top: number;
@@ -87,7 +87,10 @@ interface Sheet {
   readonly height: number;
 }
 
-/** The towns on a canvas whose names are drawn at its zoom. Towns with names at coarser zooms come first. */
+/**
+ * Returns the towns on a canvas whose names are drawn at its zoom. Towns that are already named at coarser zooms come
+ * first.
+ */
 function townsInView({
   ground,
   zoom,
@@ -121,7 +124,7 @@ interface WrittenSheet extends Sheet {
 interface TileCopy {
   readonly x: number;
   readonly y: number;
-  /** How many worlds to the east this copy is. */
+  /** How many widths of the world this copy is moved to the east. */
   readonly shift: number;
 }
 
@@ -201,6 +204,6 @@ function drawDot(pen: CanvasRenderingContext2D, { left, top }: PlacedTown): void
 const isWithin = (box: LabelBox, { left, top }: PlacedTown) =>
   left > box.left && left < box.right && top > box.top && top < box.bottom;
 
-/** The greatest distance along an axis from a town to the edges of a box around it. */
+/** Returns the distance, along one axis, from a town to the farthest edge of a box around it. */
 const maxEdgeDistance = (box: LabelBox, { left, top }: PlacedTown) =>
   Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);

@@ -1,6 +1,6 @@
 /**
- * URLs of the files with rivers, lakes and towns. A file is named x-y after a tile at zoom 4, or "world";
- * media/ground.ts creates them. This long list is a module of its own so that it is loaded only when it is needed.
+ * URLs of the files with rivers, lakes and towns, which media/ground.ts creates. Each file is named "world", or x-y
+ * after a tile at zoom 4. This long list is a module of its own, so that it is loaded only when it is needed.
  */
 const grounds = import.meta.glob<string>('../../assets/ground/*.json', {
   query: '?url',

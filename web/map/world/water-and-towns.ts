@@ -2,13 +2,13 @@ import { language } from '../../languages/localize-text.ts';
 import { coastTileOf, coastTileZoom, type DrawnTile, decodeWorldLine, detailedCoastZoom } from './detailed-coast.ts';
 import type { WorldLine } from './world-geometry.ts';
 
-/** The drawn world has rivers, lakes and town names from this zoom on, until the zoom at which streets begin. */
+/** Range of zooms at which the drawn world has rivers, lakes and town names. At finer zooms there are streets. */
 const groundZoom = 4;
 const finestGroundZoom = 11;
 
 /**
- * Units along the edge of a file's square as media/ground.ts writes it: in the file of the whole world, and in the file
- * of a tile at zoom 4.
+ * Number of units along the edge of a file's square: first for the file of the whole world, then for the file of a tile
+ * at zoom 4. Both must match media/ground.ts.
  */
 const worldSteps = 16_384;
 const tileSteps = 8192;
@@ -38,7 +38,10 @@ export interface MapTown {
   readonly size: number;
 }
 
-/** What is drawn on land: rivers by rank (largest rivers first), lakes, and towns (largest of each zoom first). */
+/**
+ * What is drawn on land: rivers by rank with the largest rivers first, lakes, and towns with the largest of each zoom
+ * first.
+ */
 export interface WaterAndTowns {
   readonly rivers: readonly (readonly WorldLine[])[];
   readonly lakes: readonly WorldLine[];
@@ -46,9 +49,12 @@ export interface WaterAndTowns {
 }
 
 export interface WaterAndTownsReader {
-  /** The water and towns of a tile. Null if they have not loaded yet, if there are none, or if the zoom shows none. */
+  /**
+   * Returns the water and towns of a tile. Returns null if they have not loaded yet, if there are none, or if none are
+   * drawn at the tile's zoom.
+   */
   at(tile: DrawnTile): WaterAndTowns | null;
-  /** Loads the water and towns of a tile. It never rejects; if loading fails, the land remains without them. */
+  /** Loads the water and towns of a tile. It never rejects. If loading fails, the land is drawn without them. */
   load(tile: DrawnTile): Promise<void>;
 }
 

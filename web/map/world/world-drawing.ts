@@ -31,7 +31,7 @@ const waterLines = [
 const waterLineReach = 16;
 
 /**
- * A point is skipped if it is closer than this to the previous one. `waterStep` is for the wide lines in the water,
+ * A point is skipped if it is closer than this to the previous one. `waterStep` applies to the wide lines in the water,
  * which need fewer points.
  */
 export const minPointDistancePx = 0.6;
@@ -81,8 +81,8 @@ export function drawWaters(
 }
 
 /**
- * Widths of rivers in pixels at zoom `riverZoom`, the largest rank first. Lines thinner than `thinnestRiver` are left
- * out, because they would only make the land look grey.
+ * Widths of rivers in pixels at zoom `riverZoom`, with the largest rank first. Lines thinner than `thinnestRiver` are
+ * left out, because they would only make the land look grey.
  */
 const riverZoom = 6;
 const riverWidths = [1.5, 1, 0.65] as const;
@@ -96,7 +96,9 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
   pen.globalAlpha = 1;
 }
 
-/** A path of all lines that touch the window, including those in the copies of the world to its left and right. */
+/**
+ * Builds a path of all lines that touch the window, including those in the copies of the world to its left and right.
+ */
 export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step: number): Path2D {
   const path = new Path2D();
   const near = waterLineReach / view.sheetSize;
@@ -113,7 +115,7 @@ export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step:
 
 interface Tracing {
   readonly view: WorldWindow;
-  /** How many worlds to the east the line is moved. */
+  /** How many widths of the world the line is moved to the east. */
   readonly shift: number;
   /** Minimum distance between two points, in pixels. */
   readonly step: number;
@@ -123,8 +125,8 @@ interface Tracing {
 function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tracing): void {
   let [lastX, lastY] = [Infinity, Infinity];
   let [awayX, awayY] = [0, 0];
-  // The sides of the window beyond which all points since the last traced one lie. A straight line between such points
-  // is outside too.
+  // The sides of the window, as bits, beyond which all points since the last traced one lie. A straight line between
+  // such points is outside the window too, so they can be skipped.
   let beyond = 0;
   for (let place = 0; place < points.length; place += 2) {
     const x = ((points[place] ?? 0) + shift - view.left) * view.sheetSize;
@@ -145,7 +147,7 @@ function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tr
   }
 }
 
-/** The sides beyond which a point lies outside the window and its margin, as bits. */
+/** Returns the sides, as bits, on which a point lies outside the window and its margin. */
 function sidesBeyond(x: number, y: number, size: number): number {
   const horizontal = x < -waterLineReach ? 1 : x > size + waterLineReach ? 2 : 0;
   const vertical = y < -waterLineReach ? 4 : y > size + waterLineReach ? 8 : 0;

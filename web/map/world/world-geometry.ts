@@ -11,7 +11,7 @@ export interface WorldLine {
 }
 
 export interface WorldGeometry {
-  /** Rings that are filled with the colour of land. */
+  /** Closed lines that are filled with the colour of land. */
   readonly land: readonly WorldLine[];
   readonly coasts: readonly WorldLine[];
   readonly borders: readonly WorldLine[];
@@ -34,7 +34,7 @@ export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
 
 /**
  * Moves each point to the copy of the world nearest to the previous point. The outlines are not split at the date line,
- * so consecutive points may be on opposite sides of the world.
+ * so two consecutive points may be on opposite sides of the map.
  */
 function unroll(line: readonly Position[]): Position[] {
   let previous = line[0]?.[0] ?? 0;
@@ -45,8 +45,8 @@ function unroll(line: readonly Position[]): Position[] {
 }
 
 /**
- * Projects a ring to a closed line. A ring around the pole does not close when it is unrolled, so it is closed along
- * the lower edge of the world.
+ * Projects a ring to a closed line. A ring around the South Pole does not close by itself, so it is closed along the
+ * lower edge of the world.
  */
 export function projectRing(ring: readonly Position[]): WorldLine {
   const points = unroll(ring);

@@ -9,7 +9,7 @@ import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './wor
 
 const tilePx = 512;
 
-/** Neighbouring tiles overlap by this much, so that no seam shows at the fractional zooms of an animation. */
+/** Neighbouring tiles overlap by this many pixels, so that no seam shows at the fractional zooms of an animation. */
 const overlapPx = 1;
 
 /** Loaders of the details that are drawn after the coarse coastlines. */
