@@ -42,8 +42,8 @@ export const publicPaths: readonly string[] = [
 ];
 
 /**
- * Paths of all pages that the router's build prerenders: public pages, account pages, shells, the player and the two
- * fallback pages.
+ * Paths of all pages that the router's build prerenders: the public pages, the account pages, the shells, the player
+ * and the two fallback pages.
  */
 export const prerenderPaths: readonly string[] = [
   ...publicPaths,

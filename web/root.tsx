@@ -47,15 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script in the prerendered page. It runs before hydration, so its text is not part of the page's code. */
+/** A script in the prerendered page. It has already run at hydration, so its text is left out of the page's code. */
 function WrittenScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is written in this project
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /**
- * Enables the stylesheet links at the first navigation, so that the rules of the next page have the same order as when
- * that page is opened directly. Until then the links are disabled, because the opened page has its CSS inlined
+ * Enables the stylesheet links at the first navigation, so that the rules of the next page have the same order as if
+ * that page were opened directly. Until then the links are disabled, because the CSS of the opened page is inlined
  * (scripts/postbuild/inline-css.ts).
  */
 function useLinkedStyles(): void {
@@ -70,8 +70,8 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // In a microtask, which runs after React's own event handling. During that handling, a part of the page
-    // (web/ui/lazy/deferred-layout-part.tsx) could not be hydrated to handle a click.
+    // The event is dispatched in a microtask, which runs after React's own event handling. During that handling, React
+    // could not hydrate a part of the page (web/ui/lazy/deferred-layout-part.tsx) in order to handle a click.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutPartsWhenIdle();
   }, []);

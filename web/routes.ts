@@ -14,7 +14,7 @@ export default [
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
     route('developers', 'pages/developers.tsx'),
-    // The widget for other sites, and stickers.
+    // The list of AEDs for other sites, and the stickers.
     route('embed', 'pages/embed.tsx'),
     route('sticker', 'pages/sticker.tsx'),
     // The page for stewards.

@@ -29,8 +29,8 @@ export async function cacheTextsOfPage(page: Response): Promise<void> {
 const film = /\.(?:mp4|webm)$/;
 
 /**
- * Serves files named by their content hash, for which a cached copy is always valid. Videos are not cached, because
- * they are large and requested in ranges.
+ * Serves files whose names contain a hash of their content, so that a cached copy is always valid. Videos are not
+ * cached, because they are large and browsers request them in ranges.
  */
 export function registerAssetsRoute(): void {
   registerRoute(
@@ -45,7 +45,7 @@ export function registerAssetsRoute(): void {
   );
 }
 
-/** Whether a file is the icon or the manifest. They have fixed names, although their content changes. */
+/** Whether a file is the icon or the manifest. The names of these files stay the same when their content changes. */
 function isFixedFile(url: URL): boolean {
   return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isInThisVersion(url.href);
 }

@@ -1,12 +1,12 @@
 import { versionScriptUrl } from './version-script.ts';
 
 /**
- * Session storage key for the version at which the page was last reloaded, so that the same version never causes a
- * second reload.
+ * Session storage key. It stores the version at which the page was last reloaded, so that the same version never causes
+ * a second reload.
  */
 const storageKey = 'reloaded-for-version';
 
-/** Whether the server has a different version of the site than the open page. */
+/** Whether the open page and the server have different versions of the site. */
 async function isOutdated(script: string): Promise<boolean> {
   const answer = await fetch(location.pathname, { cache: 'no-store' });
   return answer.ok && !(await answer.text()).includes(new URL(script).pathname);
@@ -21,7 +21,7 @@ async function reloadIfOutdated(): Promise<void> {
 
 /**
  * Reloads the page once if a lazily loaded chunk is missing because a newer version has been published. If a chunk is
- * only slow or refused, or the browser is offline, handling the error is left to the caller.
+ * slow or refused, or if the browser is offline, the caller must handle the error.
  */
 export function reloadWhenChunksAreGone(): () => void {
   const onMissing = () => void reloadIfOutdated().catch(() => undefined);

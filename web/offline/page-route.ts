@@ -14,15 +14,18 @@ const cachedTranslations = new Set(
   translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedPath(tag, page))),
 );
 /**
- * Whether a page is cached when a visitor opens it: the pages of places, and pages in other languages that are useful
- * offline.
+ * Whether a page is cached when a visitor opens it. This applies to the pages of places, and to pages in other
+ * languages that are useful offline.
  */
 const isCachedWhenOpened = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || cachedTranslations.has(path);
 const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/|$)`);
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
 
-/** The page that lists what works offline. It is in the language of the requested page if that version is cached. */
+/**
+ * Returns the page that lists what works offline. It is in the language of the requested page if the cache has it in
+ * that language.
+ */
 async function offlinePageFor(path: string): Promise<Response | undefined> {
   const [folder = ''] = languageFolder.exec(path) ?? [];
   const kept =
@@ -33,7 +36,7 @@ async function offlinePageFor(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Tries the network first, then the page as it was last opened, then this version's copy, and finally the page that
+ * Tries four sources in this order: the network, the page as it was last opened, the precached copy, and the page that
  * lists what works offline.
  */
 const pages = new NetworkFirst({
@@ -41,11 +44,12 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
-      // A page's content does not depend on its query, for example one that a link in an email adds.
+      // A page's content does not depend on its query, such as a tracking parameter in a link from an email.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
       cacheWillUpdate: async ({ request, response }) => {
         if (!isCachedWhenOpened(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
-        // Caches the texts before the page that needs them, so that a network failure leaves no page without its texts.
+        // The texts are cached before the page that needs them, so that no cached page lacks its texts after a network
+        // failure.
         await cacheTextsOfPage(response);
         return response;
       },
@@ -56,7 +60,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** The data for client-side navigation: the latest if the network provides it, otherwise this version's copy. */
+/** The data for client-side navigation. They come from the network, or from the precache if the network fails. */
 const pageData = new NetworkFirst({
   cacheName: cacheName.pages,
   networkTimeoutSeconds: timeoutSeconds,

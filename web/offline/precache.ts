@@ -15,12 +15,15 @@ precache.addToCacheList([...__PRECACHE__]);
 
 const openPrecache = () => caches.open(precache.strategy.cacheName);
 
-/** The precached copy of a page, or of a page's data, in this version of the site. */
+/** Returns the precached copy of a page, or of a page's data, from this version of the site. */
 export async function findPrecachedPath(path: string): Promise<Response | undefined> {
   return precache.matchPrecache(new URL(path, location.href).href);
 }
 
-/** A precached file named by content hash. It may belong to this version or to one that is waiting to be activated. */
+/**
+ * Returns a precached file whose name contains a hash of its content. It may belong to this version or to one that is
+ * waiting to be activated.
+ */
 export async function findPrecachedAsset(url: string): Promise<Response | undefined> {
   return (await openPrecache()).match(url, { ignoreVary: true });
 }
@@ -33,8 +36,8 @@ export function isInThisVersion(url: string): boolean {
 const assetAddress = /\/assets\/[\w.-]+/g;
 
 /**
- * URLs of the scripts, styles and fonts that cached pages reference. Such a page may be from an earlier version, and
- * must still open with that version's files.
+ * Returns the URLs of the scripts, styles and fonts that cached pages reference. A cached page may be from an earlier
+ * version, and it must still open with the files of that version.
  */
 async function assetsOfCachedPages(): Promise<ReadonlySet<string>> {
   const pages = await caches.open(cacheName.pages);
@@ -45,8 +48,8 @@ async function assetsOfCachedPages(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Deletes files that neither this version nor a cached page needs. It must be called only when no page of an earlier
- * version is open.
+ * Deletes files that neither this version nor a cached page needs. Call it only when no page of an earlier version is
+ * open.
  */
 export async function pruneEarlierVersions(): Promise<void> {
   const store = await openPrecache();

@@ -4,7 +4,7 @@ const workerAddress = '/sw.js';
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
 
 /**
- * Registers the service worker once per page. Null if there is none: in development, without HTTPS, or if the browser
+ * Registers the service worker once per page. Resolves to null in development, without HTTPS, or if the browser
  * refuses.
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {

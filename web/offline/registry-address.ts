@@ -1,6 +1,6 @@
 import { siteConfig } from '../site-config.ts';
 
-/** Absolute URL of the registry's folder, without a trailing slash. */
+/** Returns the absolute URL of the registry's folder, without a trailing slash. */
 export function registryUrlOfSite(): string {
   return new URL(siteConfig.registryUrl, globalThis.location.href).href.replace(/\/$/, '');
 }
@@ -9,7 +9,7 @@ export function registryIndexUrl(): string {
   return `${registryUrlOfSite()}/index.json`;
 }
 
-/** URL from which reports about AEDs are read, without the parameter for the tile. */
+/** Returns the URL from which reports about AEDs are read, without the parameter for the tile. */
 export function reportsUrl(): string {
   return new URL('/rest/v1/rpc/list_aed_reports', siteConfig.supabaseUrl || globalThis.location.href).href;
 }

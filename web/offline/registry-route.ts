@@ -7,7 +7,7 @@ import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 import { registryIndexUrl, registryUrlOfSite, reportsUrl } from './registry-address.ts';
 
-/** After this many seconds without an answer from the network, the index as it was last read is used. */
+/** If the network has not answered after this many seconds, the most recently read index is used. */
 const timeoutSeconds = 3;
 
 /** Maximum number of cached cells: those of some towns and the area around them. */
@@ -16,8 +16,8 @@ const maxCachedCells = 300;
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
 /**
- * Stores only valid responses. A cell of the saved area is stored by the page that requested it, and a second copy
- * would waste space.
+ * Caches only valid responses. The page itself stores the cells of an area that it saves, and a second copy would waste
+ * space.
  */
 const cacheableCell = async ({ request, response }: { request: Request; response: Response }) =>
   request.cache === savedRequestCacheMode ? null : isSound({ response });
@@ -26,7 +26,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
-/** Deletes cached files that a new index no longer names, because they cannot be requested any more. */
+/** Deletes cached files that a new index no longer lists, because no page requests them any more. */
 async function deleteUnnamedFiles(answer: Response): Promise<void> {
   const registry = new Untrusted(await answer.clone().json(), registryIndexUrl()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
@@ -41,8 +41,8 @@ async function deleteUnnamedFiles(answer: Response): Promise<void> {
 }
 
 /**
- * Offline, the index of the saved area is preferred. It names exactly the saved cells, whatever has been published
- * since.
+ * Offline, the index of the saved area comes first, because it lists exactly the saved cells. A newer index might list
+ * others.
  */
 const registryIndex = new NetworkFirst({
   cacheName: cacheName.registryIndex,
@@ -78,7 +78,10 @@ const registryCells = new CacheFirst({
  */
 const maxReportTiles = 40;
 
-/** Reads reports from the network, then from the cache. If neither has them, the response is the JSON value null. */
+/**
+ * Reads reports from the network, or from the cache if the network fails. If neither has them, the response is the JSON
+ * value null.
+ */
 const reported = new NetworkFirst({
   cacheName: cacheName.reported,
   networkTimeoutSeconds: timeoutSeconds,

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Makes `fetch` answer as the server would. `otherwise` may answer a path in another way. */
+/** Makes `fetch` answer as the server would, except for paths that `otherwise` answers. */
 function serve(otherwise: (path: string, signal: AbortSignal | null) => Promise<Response> | null = () => null) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);

@@ -19,7 +19,7 @@ export interface SavedArea {
   readonly keptAt: string;
   readonly tiles: readonly MapTile[];
   readonly aedCount: number;
-  /** The versions of the saved files. Undefined in a record from the time when all files had the registry's version. */
+  /** The versions of the saved files. Undefined in an old record, in which all files have the registry's version. */
   readonly stamps?: RegistryFileVersions;
 }
 
@@ -32,7 +32,10 @@ export interface SaveRequest {
 
 const maxConcurrentRequests = 4;
 
-/** This is long, because saving runs in the background. A file that takes even longer will probably never arrive. */
+/**
+ * Time limit for one file. It is long, because saving runs in the background. A file that takes even longer will
+ * probably never arrive.
+ */
 const timeoutMs = 30_000;
 
 const lockName = 'kept-area';
@@ -51,20 +54,20 @@ function cellFileUrls({ tiles, version, stamps = createUniformVersions(version) 
   return [...new Set(files)].map((path) => `${registryUrlOfSite()}/${path}`);
 }
 
-/** The URLs of the checksum lists of the saved cells. A list covers many cells. */
+/** The URLs of the checksum lists of the saved cells. Each list covers many cells. */
 const checksumListUrls = ({ tiles, version }: SavedArea) => [
   ...new Set(tiles.map((tile) => `${registryUrlOfSite()}/${checksumListPath(tile, version)}`)),
 ];
 
-/** The saved area; null if there is none. */
+/** Reads the record of the saved area. Resolves to null if there is none. */
 export async function readSavedArea(): Promise<SavedArea | null> {
   const record = await (await openKept()).match(recordAddress);
   return record === undefined ? null : ((await record.json()) as SavedArea);
 }
 
 /**
- * Downloads a file and passes it to `use`. If that takes longer than the timeout, it aborts all requests that use
- * `stop`.
+ * Downloads a file and passes it to `use`. If that takes longer than the timeout, all requests with the signal of
+ * `stop` are aborted.
  */
 async function fetchWithTimeout<Result>(
   address: string,
@@ -82,8 +85,7 @@ async function fetchWithTimeout<Result>(
 
 /**
  * Downloads the files that are not saved yet, a few at a time. A saved file is never out of date, because its URL
- * contains its version. The first failure stops the other downloads, and none is still running when this function
- * rejects.
+ * contains its version. The first failure stops the other downloads. All of them have ended when this function rejects.
  */
 async function downloadMissing(
   addresses: readonly string[],
@@ -122,7 +124,8 @@ async function deleteUnnamedFiles(record: SavedArea | null): Promise<void> {
 }
 
 /**
- * Deletes the copies that were cached before the area was saved. The worker also finds the copies in the saved area.
+ * Deletes the copies that were cached before the area was saved, because the worker also finds the copies in the saved
+ * area.
  */
 async function deleteOtherCopies(addresses: readonly string[]): Promise<void> {
   const seen = await caches.open(cacheName.registryCells);
@@ -130,9 +133,9 @@ async function deleteOtherCopies(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Saves the chosen cells and their index, and updates the cells already saved if a newer registry is published. The
- * previous area remains until the last file has arrived. Only one tab saves at a time, because two would delete each
- * other's cells. Rejects with the cause if the network or the storage fails.
+ * Saves the chosen cells and their index. If a newer registry is published, it also updates the cells that are already
+ * saved. The previous area remains until the last file has arrived. Only one tab saves at a time, because two would
+ * delete each other's cells. Rejects with the cause if the network or the storage fails.
  */
 export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
 

@@ -4,12 +4,12 @@ const maxConcurrentRequests = 4;
 
 const openSaved = () => caches.open(cacheName.keptStreets);
 
-/** The URLs of the saved street files, with the index. */
+/** Returns the URLs of the saved street files and of their index. */
 export async function readSavedStreetUrls(): Promise<string[]> {
   return (await (await openSaved()).keys()).map(({ url }) => url);
 }
 
-/** The saved index of the streets; null if none is saved. */
+/** Returns the saved index of the streets, or null if none is saved. */
 export async function readSavedStreetIndex(address: string): Promise<unknown> {
   return (await (await openSaved()).match(address))?.json() ?? null;
 }
@@ -24,14 +24,14 @@ async function download(address: string, cache: RequestCache): Promise<Response>
 export interface StreetsToSave {
   readonly indexAddress: string;
   readonly addresses: readonly string[];
-  /** Whether an index lists these files, and not those of streets that were published in the meantime. */
+  /** Whether an index lists these files. It does not if newer streets were published in the meantime. */
   readonly isListedBy: (index: unknown) => boolean;
 }
 
 /**
- * Saves street files, and then their index in place of the former one, so that the former streets remain until the last
- * file has arrived. Files that the new index does not list are then deleted. A file that is saved is not downloaded
- * again, because its name contains a hash of its content. Rejects with the cause if the network or the storage fails.
+ * Saves street files and then their index, which replaces the previous one. The previous streets remain until the last
+ * file has arrived. Files that the new index does not list are then deleted. A saved file is not downloaded again,
+ * because its name contains a hash of its content. Rejects with the cause if the network or the storage fails.
  */
 export async function saveStreets({ indexAddress, addresses, isListedBy }: StreetsToSave): Promise<void> {
   const store = await openSaved();

@@ -37,7 +37,7 @@ registerStreetsRoute();
 workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
 
 workerScope.addEventListener('activate', (event) => {
-  // A worker activates by itself when no page of an earlier version is open, or through `takeOverIfAlone`.
+  // A worker activates either when no page of an earlier version is open, or when `takeOverIfAlone` activates it.
   event.waitUntil(Promise.all([pruneEarlierVersions(), workerScope.clients.claim()]));
 });
 
@@ -57,8 +57,8 @@ function isOpenedPage(data: unknown): data is OpenedPage {
 }
 
 /**
- * Activates this worker at once if the only open page is of its version, because no page then needs the previous
- * version's files.
+ * Activates this worker at once if the only open page has the worker's version, because then no page needs the files of
+ * the previous version.
  */
 async function takeOverIfAlone(script: string): Promise<void> {
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });

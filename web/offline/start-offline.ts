@@ -13,7 +13,7 @@ function pagesToCache(path: string): readonly string[] {
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;
 
-/** Images of this site that the page loaded before a worker could cache them. */
+/** Returns the images of this site that the page loaded before a worker could cache them. */
 function imagesOfThisPage(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -47,16 +47,16 @@ export async function startOffline(): Promise<void> {
 }
 
 /**
- * The URL of the registry's index, so that the locator works offline. It is empty if the index is on another host,
- * which would learn of the visit.
+ * Returns the URL of the registry's index, so that the locator works offline. Returns nothing if the index is on
+ * another host, because that host would learn of the visit.
  */
 function ownRegistryIndex(): readonly string[] {
   return registryIndexUrl().startsWith(`${location.origin}/`) ? [registryIndexUrl()] : [];
 }
 
 /**
- * Asks the worker to cache an opened page and its files for offline use. With data saver it does nothing, because the
- * worker would load the page again.
+ * Asks the worker to cache an opened page and its files for offline use. If the data saver is on, it does nothing,
+ * because the worker would load the page a second time.
  */
 export async function cacheOpenedPage(path: string, files: readonly string[] = []): Promise<void> {
   if (isSavingData()) return;

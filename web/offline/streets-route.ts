@@ -5,7 +5,7 @@ import { siteConfig } from '../site-config.ts';
 import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
-/** After this many seconds without an answer from the network, the index as it was last read is used. */
+/** If the network has not answered after this many seconds, the most recently read index is used. */
 const timeoutSeconds = 3;
 
 /** Maximum number of cached street files: the cells of a few towns, with two files each. */
@@ -17,7 +17,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** Offline, the index of the saved area is preferred, because it names the saved files. */
+/** Offline, the index of the saved area comes first, because it lists the saved files. */
 const index = new NetworkFirst({
   cacheName: cacheName.streetIndex,
   networkTimeoutSeconds: timeoutSeconds,

@@ -1,7 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './application-error.module.css';
 
-/** The page shown after an error: the status and text or the message, and the stack trace if there is one. */
+/**
+ * The page shown after an error. It has the status and its text, or else the message, and the stack trace if there is
+ * one.
+ */
 export function ApplicationError() {
   const error = useRouteError();
   return (

@@ -7,15 +7,15 @@ type Load = () => Promise<ComponentType>;
 interface LateSectionOptions {
   /** Whether the section's code loads at once, because the prerendered content does not apply to this visitor. */
   readonly isWantedAtOnce?: () => boolean;
-  /** The section loads when it is this close to the viewport, in the format of `rootMargin`. */
+  /** How close the section must be to the viewport for its code to load, in the format of `rootMargin`. */
   readonly margin?: string;
-  /** The page that one of the section's buttons opens if the code does not load. */
+  /** The page that the section's buttons open if its code does not load. */
   readonly elsewhere?: string;
 }
 
 /**
- * Resolves when the section is in or near the viewport or the visitor interacts. It resolves at once if the URL has a
- * fragment or the page is already scrolled.
+ * Resolves when the section is in or near the viewport, or when the visitor interacts with the page. Resolves at once
+ * if the URL has a fragment or the page is already scrolled.
  */
 function waitUntilWanted(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
   return new Promise((resolve) => {
@@ -36,13 +36,13 @@ function waitUntilWanted(section: Element, { isWantedAtOnce, margin = '0px' }: L
 }
 
 /**
- * A prerendered section whose code loads later. Until then React leaves its HTML unchanged. The element is created once
- * and outside of any component, because React empties a Suspense boundary that gets new props before its code has
- * loaded. After client-side navigation there is no prerendered HTML. The navigation then waits for the code, because an
+ * A prerendered section whose code loads later. Until then React leaves its HTML unchanged. The element is created only
+ * once and outside of any component, because React empties a Suspense boundary that gets new props before its code has
+ * loaded. After client-side navigation there is no prerendered HTML, so the navigation waits for the code. Otherwise an
  * anchor below a missing section would scroll to the wrong place.
  *
- * No module may use top-level await: WebKit exposes a module that uses it, or imports one that does, before that module
- * has run (tests/top-level-await.test.ts).
+ * No module may use top-level await. WebKit would expose such a module, and any module that imports it, before it has
+ * run (tests/top-level-await.test.ts).
  *
  * @param id Id of the section's element.
  */
@@ -64,8 +64,8 @@ export function hydrateSectionOnDemand(id: string, load: Load, options: LateSect
 }
 
 /**
- * Loads a section that is not prerendered. Without a Suspense boundary of its own, it delays the navigation. If its
- * code does not load, the browser opens the page from the server.
+ * Loads a section that is not prerendered. It has no Suspense boundary of its own, so the navigation waits for it. If
+ * its code does not load, the browser opens the page from the server.
  */
 async function loadOrReload(load: Load): Promise<ComponentType> {
   try {

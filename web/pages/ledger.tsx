@@ -9,7 +9,7 @@ import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger';
 import { pageMeta } from './page-meta.ts';
 
-/** Runs at build time. */
+/** Runs at build time, so that the page's data contain the text. */
 export const loader = () => ({ explanation: ledgerExplanation });
 
 export const meta = () =>

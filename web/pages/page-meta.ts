@@ -5,7 +5,7 @@ import { language } from '../languages/localize-text.ts';
 import { siteConfig } from '../site-config.ts';
 
 export interface PageMeta {
-  /** Title without the site's name. The home page passes none. */
+  /** Title without the site's name. The home page has none. */
   readonly title?: string;
   readonly description: string;
   /** Path of the page, beginning with a slash. */
@@ -38,7 +38,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   ];
 }
 
-/** Links to the page in every language, for search engines. There are none for a page that exists only in English. */
+/** Returns links to the page in every language, for search engines. Returns none for a page that is only in English. */
 function alternatesOf(path: string): MetaDescriptor[] {
   if (!isTranslatedPage(path)) return [];
   const alternate = (hrefLang: string, address: string): MetaDescriptor => ({

@@ -19,7 +19,7 @@ test('the focus is at the start of a page before the page can be seen', async ()
   root.render(<RouterProvider router={router} />);
   await expect.poll(() => document.querySelector('#one')).not.toBeNull();
   const focused: (string | undefined)[] = [];
-  // The observer runs as soon as the page is in the document, before any other code of the page.
+  // The observer is called as soon as the page is in the document, before any other code of the page runs.
   new MutationObserver(() => {
     if (document.querySelector('#one') === null) focused.push(document.activeElement?.id);
   }).observe(container, { childList: true, subtree: true });

@@ -15,7 +15,7 @@ import { createLazyComponent } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterStore } from '../ui/toast/toaster-store.ts';
 
-/** Loaded only if the browser or the visitor's earlier choice prefers a language other than the page's. */
+/** Loads only if the browser's languages or the visitor's earlier choice suggest a language other than the page's. */
 const LanguageOffer = createLazyComponent(
   async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar,
   {
@@ -32,7 +32,7 @@ const OfflineParts = createLazyComponent(
 );
 
 /**
- * The menu of a signed-in user, which is loaded only for them. If it does not load, a link leads to the account
+ * The menu of a signed-in user, which loads only for signed-in users. If it does not load, a link leads to the account
  * instead.
  */
 const SignedInMenuItems = createLazyComponent(
@@ -43,9 +43,9 @@ const SignedInMenuItems = createLazyComponent(
 );
 
 /**
- * Moves the focus after client-side navigation to the anchor in the URL, or to the start of the content. It does not
+ * After client-side navigation, moves the focus to the anchor in the URL or to the start of the content. It does not
  * move the focus when the visitor navigates within a page, for example with a filter or the Back button. It runs before
- * the new page is painted, because later it could take the focus from a keyboard user who has already moved on.
+ * the new page is painted. If it ran later, it could take the focus from a keyboard user who has already moved on.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash, key, state } = useLocation();

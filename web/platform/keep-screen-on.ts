@@ -1,7 +1,8 @@
 /**
- * Keeps the screen on while the page is visible. It does nothing in a browser that has no wake lock or refuses it.
- * @param onChange called with whether the screen is kept on, whenever that changes
- * @returns a function that ends it
+ * Keeps the screen on while the page is visible. It does nothing if the browser has no wake lock or refuses it.
+ *
+ * @param onChange Called with whether the screen is kept on, whenever that changes.
+ * @returns A function that stops keeping the screen on.
  */
 export function keepScreenOn(onChange: (isOn: boolean) => void = () => undefined): () => void {
   let lock: WakeLockSentinel | null = null;

@@ -5,16 +5,14 @@ const coming = new Map<string, { readonly atMs: number; readonly response: Promi
 
 const keyOf = (address: string, method = 'GET') => `${method} ${address}`;
 
-/** Requests a URL in advance for code that is still loading. `fetchPrefetched` then uses the response once. */
+/** Requests a URL in advance, for code that is still loading. `fetchPrefetched` then returns this response once. */
 export function prefetch(address: string, init?: RequestInit): void {
   const response = fetch(address, init);
   coming.set(keyOf(address, init?.method), { atMs: performance.now(), response });
   response.catch(() => {}); // Whoever fetches it is told.
 }
 
-/**
- * Like `fetch`, but uses the response of an earlier `prefetch` of the same URL and method, if there is a recent one.
- */
+/** Works like `fetch`, but first looks for a recent response to a `prefetch` of the same URL and method. */
 export const fetchPrefetched: typeof fetch = async (address, init) => {
   const key = keyOf(String(address), init?.method);
   const ahead = coming.get(key);

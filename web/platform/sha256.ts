@@ -1,8 +1,6 @@
 import type { AsyncHash } from '../../domain/checksum/leaf-hash.ts';
 
-/**
- * SHA-256 as computed by the browser, or by Node during the build. Browsers provide it only over HTTPS or on localhost.
- */
+/** Computes SHA-256 with Web Crypto. Browsers provide it only over HTTPS or on localhost. */
 export const browserSha256: AsyncHash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {

@@ -1,5 +1,5 @@
 /**
- * What became of sharing a link. It is 'cancelled' if the visitor closed the share sheet, and 'failed' if the link
+ * The outcome of sharing a link. It is 'cancelled' if the visitor closed the share sheet, and 'failed' if the link
  * could be neither shared nor copied.
  */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
@@ -11,7 +11,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
       await navigator.share({ title, url });
       return 'shared';
     } catch (cause) {
-      // If the visitor closes the share sheet, there is nothing more to do. If the sheet fails, the link is copied.
+      // A visitor who closes the share sheet wants nothing more. If the sheet itself fails, the link is copied.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled';
     }
   }

@@ -12,13 +12,11 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Matches HTML that could run code: nested documents, event handlers and script URLs. */
+/** Matches HTML that may run code, because it contains nested documents, event handlers or script URLs. */
 const executableHtml =
   /<\s*\/?\s*(?:iframe|object|embed|base|meta|link|style)\b|<[^>]*[\s"'/]on[a-z]+\s*=|[\s"'/](?:href|src|srcdoc|action|formaction)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
 
-/**
- * Returns HTML that cannot run code unchanged. For other HTML it returns null, so that the browser refuses to write it.
- */
+/** Returns HTML unchanged if it cannot run code. Otherwise returns null, so that the browser refuses to write it. */
 export function toPassiveHtml(html: string): string | null {
   return executableHtml.test(html) ? null : html;
 }
@@ -29,9 +27,9 @@ export function toSameSiteScriptUrl(address: string): string | null {
 }
 
 /**
- * Installs the only way in which a page may turn text into HTML or a script URL, where the browser supports Trusted
- * Types. The content security policy enables them. Leaflet and React write passive HTML; text is never turned into
- * code.
+ * Installs the only policy by which a page may turn text into HTML or a script URL. It has an effect only in browsers
+ * that support Trusted Types, which the content security policy turns on. Leaflet and React write HTML that cannot run
+ * code, and no text is ever turned into code.
  */
 export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

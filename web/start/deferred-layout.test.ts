@@ -5,7 +5,7 @@ import { layOutPartsWhenIdle } from './deferred-layout.ts';
 const root = document.documentElement;
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
 
-/** Idle callbacks that the page has requested and that have not run yet. */
+/** Idle callbacks that the page has requested but that have not run yet. */
 const pendingIdleCallbacks: (() => void)[] = [];
 const grantIdleMoment = () => pendingIdleCallbacks.shift()?.();
 

@@ -1,9 +1,10 @@
-/** Events that show that a visitor is interacting with the page, including by screen reader or by going back. */
+/** Events that show that a visitor is interacting with the page. Screen readers and going back cause them too. */
 export const interactionEvents = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
 /**
- * Lays out all parts of the page, so that every anchor works. The content in view stays in place although parts above
- * it get their real height. Not every browser ensures that by itself, and none does at the end of the page.
+ * Lays out all parts of the page, so that every anchor works. The parts above the view then get their real height, and
+ * the page is scrolled so that the content in view stays in place. Not every browser does that by itself, and none does
+ * it at the end of the page.
  */
 function layOutAll(): void {
   const root = document.documentElement;
@@ -11,7 +12,7 @@ function layOutAll(): void {
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1;
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
-  // Prevents the browser from adjusting the scroll position too, which would move the page twice.
+  // This prevents the browser from adjusting the scroll position too, which would move the page twice.
   root.style.overflowAnchor = 'none';
   root.dataset.laidOut = 'all';
   const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
@@ -24,8 +25,9 @@ function layOutAll(): void {
 const idleFallbackMs = 50;
 
 /**
- * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css). It lays out one part
- * whenever the browser is idle, so that no step delays a click, and all of them at the first interaction.
+ * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css). One part is laid out
+ * whenever the browser is idle, so that no step delays a click. At the first interaction, all remaining parts are laid
+ * out.
  */
 export function layOutPartsWhenIdle(): void {
   if (window.location.hash !== '' || window.scrollY > 0) {

@@ -4,7 +4,8 @@ import { retryCodeLoading } from './retry-code-loading.ts';
 
 /**
  * A script in the head of every page, which runs before the page's code has loaded. It replays clicks and input after
- * hydration, and requests code again that fails to load. Each function is included as its source text.
+ * hydration. If the page's code does not load, it reloads the page at the next click. Each function is included as its
+ * source text.
  */
 export const pageStartScript = `const retry = (${retryCodeLoading})();
 const answerPress = (${captureClick})(document);
@@ -12,17 +13,17 @@ const answerEdits = (${replayInput})();
 addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); retry(); }, { once: true });`;
 
 /**
- * Keeps the scroll position of a page that is reloaded or reached by going back. Its parts are laid out at once instead
- * of step by step (deferred-layout.ts), because that would change the position.
+ * Keeps the scroll position of a page that is reloaded or reached by going back. All parts of such a page are laid out
+ * at once, because laying them out step by step (deferred-layout.ts) would change the position.
  */
 export const revisitScript =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
 
 /**
- * Records what visitors type and select in fields, and prevents the browser from submitting forms. The returned
- * function ends that and replays the recorded input field by field, because no code handles input before hydration, and
- * hydration resets the fields. The function uses nothing outside its own body, because its text is included in every
- * page (page-start-script.ts).
+ * Records what visitors type and select in fields, and prevents the browser from submitting forms. This is needed
+ * because no code handles input before hydration, and hydration resets the fields. The returned function ends the
+ * recording and replays the input field by field. `replayInput` uses nothing outside its own body, because its text is
+ * included in every page (page-start-script.ts).
  */
 function replayInput(): () => Promise<void> {
   const edits = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
@@ -36,7 +37,7 @@ function replayInput(): () => Promise<void> {
   window.addEventListener('submit', stay, true);
   const repeat = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
     if (field.value === value) return;
-    // Bypasses React's tracking of values, which would ignore a value that is set in the usual way.
+    // React ignores a value that is set in the usual way, because it tracks the field's own `value` property.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   };
@@ -46,7 +47,7 @@ function replayInput(): () => Promise<void> {
     for (const [field, value] of edits) {
       if (typeof value === 'string') repeat(field, value);
       else if (field instanceof HTMLInputElement && field.checked !== value) field.click();
-      // Waits so that the page handles the input of one field before that of the next.
+      // This wait lets the page handle the input of one field before that of the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

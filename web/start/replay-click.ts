@@ -1,9 +1,8 @@
 /**
- * Holds back clicks on buttons in `scope`. The returned function ends that and replays the last click, unless the
- * visitor has clicked something else since. A click that also reached React would be handled twice if the page was
- * hydrated shortly before this was called, and a switch clicked twice would not change. A button whose click is held
- * back is marked as busy. The function uses nothing outside its own body, because its text is included in every page
- * (page-start-script.ts).
+ * Holds back clicks on buttons in `scope`, and marks the clicked button as busy. The returned function ends that and
+ * replays the last click, unless the visitor has clicked something else since. Clicks are held back from React, because
+ * otherwise a click could be handled twice, and a switch clicked twice would not change. The function uses nothing
+ * outside its own body, because its text is included in every page (page-start-script.ts).
  */
 export function captureClick(scope: Node): () => void {
   let held: HTMLElement | null = null;

@@ -1,8 +1,8 @@
 /**
- * Detects that the page's code does not load. The page then remains readable. It is reloaded at the next click or when
- * the browser is back online, as soon as the site responds, and the clicked button is then clicked again. The returned
- * function ends the detection and replays such a click. The function uses nothing outside its own body, because its
- * text is included in every page (page-start-script.ts).
+ * Detects when the page's code does not load. The page then remains readable. At the next click, or when the browser is
+ * back online, the page is reloaded as soon as the site responds. The clicked button is clicked again after the reload.
+ * The returned function ends the detection and replays that click. The function uses nothing outside its own body,
+ * because its text is included in every page (page-start-script.ts).
  */
 export function retryCodeLoading(): () => void {
   const key = 'pressed-before-reload';

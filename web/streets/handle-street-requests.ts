@@ -7,7 +7,7 @@ import { StreetFileReader } from './street-files.ts';
 import type { StreetRequest, StreetRequestKind, StreetRequests } from './street-messages.ts';
 
 const secondsInMinute = 60;
-/** Minutes to start driving, as in the estimates along a straight line. */
+/** Minutes that it takes to get a car started, as in the estimates along a straight line. */
 const carStartMinutes = 1;
 
 function travelTimesOf(onFoot: StreetTravelTime, byCar: StreetTravelTime | undefined): StreetTravelTimes {
@@ -45,7 +45,7 @@ export function createStreetRequestHandler(
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
       const foot = await findTravelTimes({ ...around, mode: 'foot', mayRead });
-      // The drive loads no cells beyond those that the walk needs, because a visitor is waiting.
+      // Driving times are computed only with the cells that the walk has loaded, because a visitor is waiting.
       const car = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
       return new Map([...foot].map(([id, onFoot]) => [id, travelTimesOf(onFoot, car.get(id))]));
     },

@@ -3,7 +3,7 @@ import { streetCellAt } from '../../domain/streets/street-index.ts';
 import { StreetFileReader } from './street-files.ts';
 
 /**
- * Whether streets are published at a position. Returns false if this cannot be found out: the page then shows the
+ * Whether streets are published at a position. Returns false if that cannot be determined. The page then shows the
  * distance in a straight line, and a map from another server.
  */
 export async function hasStreetsAt(baseUrl: string, position: LongitudeLatitude): Promise<boolean> {

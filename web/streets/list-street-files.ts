@@ -10,7 +10,10 @@ import {
 } from '../../domain/streets/street-index.ts';
 import { StreetFileReader } from './street-files.ts';
 
-/** The longest walk to an AED plus a margin of the size of a village, in kilometres. */
+/**
+ * Radius in kilometres of the area whose streets are saved. It is the longest walk to an AED plus a margin the size of
+ * a village.
+ */
 const offlineRadiusKm = 10;
 
 /** The street files that are needed offline. */
@@ -25,13 +28,13 @@ export interface StreetFileList {
 interface StreetsWanted {
   /** The centre of an area whose streets are needed. */
   readonly around: LongitudeLatitude | null;
-  /** URLs of files, possibly of an earlier index, of cells whose streets are needed too. */
+  /** URLs of files whose cells are needed too. The files may be from an earlier index. */
   readonly saved?: readonly string[];
 }
 
 /**
- * Lists the street files around a place and of the saved cells; null if none are published there. It requests only the
- * index and its lists of cells.
+ * Lists the street files around a place and those of the saved cells. Resolves to null if no streets are published
+ * there. It requests only the index and its lists of cells.
  */
 export async function listStreetFiles(
   baseUrl: string,
@@ -64,7 +67,7 @@ export async function listStreetFiles(
   return { indexAddress: `${baseUrl}/index.json`, addresses: [...addresses], bytes, isListedBy };
 }
 
-/** Whether other streets are published than those of a saved index. */
+/** Whether the published streets differ from those of a saved index. */
 export async function areOtherStreetsPublished(baseUrl: string, savedIndex: unknown): Promise<boolean> {
   const published = await new StreetFileReader(baseUrl).index();
   return published !== null && published.version !== parseStreetIndex(savedIndex)?.version;

@@ -39,7 +39,7 @@ const accessOf = (value: Properties[string] | undefined): AccessState | undefine
 
 const numberOf = (value: Properties[string] | undefined) => (typeof value === 'number' ? value : undefined);
 
-/** Reads the road attributes of a feature. Values that do not fit the format are left out. */
+/** Reads the road attributes of a feature. Values with an unexpected format are left out. */
 function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, ...rest }: Properties): RoadTags {
   const { class: kind, name, surface, structure } = rest;
   const read: Partial<Record<keyof RoadTags, unknown>> = {
@@ -63,7 +63,7 @@ function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, .
 }
 
 /**
- * Whether pedestrians can cross a railway. Tracks in a street can be crossed anywhere, and tracks in tunnels are no
+ * Whether pedestrians can cross a railway. They can cross tracks in a street anywhere, and tracks in tunnels are no
  * obstacle.
  */
 const isCrossableRailway = ({ class: kind, structure }: Properties) =>
@@ -74,8 +74,8 @@ const isBarredRoad = ({ class: kind, foot, structure }: Properties) =>
   structure === undefined && foot === undefined && /^(?:motorway|trunk)(?:_link)?$/.test(String(kind));
 
 /**
- * How much of an obstacle a body of water is. Water in a pipe or ditch is none (null), and streams and pools are weaker
- * ones ('brooks').
+ * Returns how much of an obstacle a body of water is. Water in a pipe or ditch is no obstacle (null). Streams and pools
+ * are weaker obstacles ('brooks') than other water.
  */
 function obstacleKindOf({ class: kind, structure }: Properties): 'obstacles' | 'brooks' | null {
   if (structure !== undefined || kind === 'ditch') return null;

@@ -21,7 +21,10 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Reads the index. Null if no streets are published, which the server reports with 404 or in the index itself. */
+/**
+ * Reads the index. Resolves to null if no streets are published. The server reports that with status 404 or in the
+ * index itself.
+ */
 async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   const answer = await fetch(`${baseUrl}/index.json`);
   if (answer.status === 404) return null;
@@ -41,7 +44,10 @@ export class StreetFileReader {
     this.#baseUrl = baseUrl;
   }
 
-  /** The index of the streets; null if none are published. Failures are not cached, so the next call tries again. */
+  /**
+   * Reads the index of the streets. Resolves to null if none are published. Failures are not cached, so the next call
+   * tries again.
+   */
   index(): Promise<StreetIndex | null> {
     this.#index ??= fetchIndex(this.#baseUrl).catch((cause: unknown) => {
       this.#index = null;
@@ -50,17 +56,20 @@ export class StreetFileReader {
     return this.#index;
   }
 
-  /** The entry of a cell in its area's list; null if the cell is not published. */
+  /** Reads the entry of a cell in its area's list. Resolves to null if the cell is not published. */
   listed(cell: MapTile): Promise<ListedStreetCell | null> {
     return this.#fromNewest(() => this.#listed(cell));
   }
 
-  /** Reads a file of a cell; null if there is none. */
+  /** Reads a file of a cell. Resolves to null if there is none. */
   file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
     return this.#fromNewest(() => this.#file(kind, cell));
   }
 
-  /** Reads, and reads again from the newer index if newer streets have been published since the index was read. */
+  /**
+   * Calls `read`. If newer streets have been published since the index was read, it discards the index and calls `read`
+   * again.
+   */
   async #fromNewest<Result>(read: () => Promise<Result>): Promise<Result> {
     try {
       return await read();

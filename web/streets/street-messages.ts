@@ -6,8 +6,8 @@ import type { RouteTarget } from '../../domain/streets/find-routes.ts';
 /** The page's requests to the worker (`ask`) and the worker's responses (`answer`). Both stay on the device. */
 export interface StreetRequests {
   /**
-   * Travel times to several places, by their ids; places whose walking time is unknown are missing. The answer is null if
-   * no streets are published.
+   * Travel times to several places, by the ids of the places. Places whose walking time is unknown are missing. The
+   * answer is null if no streets are published.
    */
   times: {
     ask: {

@@ -17,7 +17,7 @@ interface Module {
 
 const read = new Map<string, Module>();
 
-/** Finds the imports and texts of the formatted source file at a path. */
+/** Parses the imports and texts of the source file at a path. The file must be formatted. */
 function parseModule(address: string): Module {
   const known = read.get(address);
   if (known !== undefined) return known;
@@ -53,7 +53,10 @@ const files: ReadonlyMap<string, string> = new Map(
   Object.entries(textNamesByFile).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
 );
 
-/** Texts that code on a page may use although neither the page nor the import of that code loads their file. */
+/**
+ * Returns the texts that code on a page may use without their file being loaded, either by the page or by the import of
+ * that code.
+ */
 function unavailableTexts(page: string, start: string): string[] {
   const missing = new Set<string>();
   const seen = new Set<string>();

@@ -1,7 +1,8 @@
 import type { LazyTextFile } from '../languages/localize-text.ts';
 import type { TextFile } from './text-files.ts';
 
-// The text files of a language (text-files.ts) that each page loads, before its code or later.
+// The text files of a language are listed in text-files.ts. Each page loads some of them before its code, and others
+// later.
 
 /** The text files that each page loads before any of its code. */
 export const textFilesByPage: Readonly<Record<string, readonly TextFile[]>> = {
@@ -22,8 +23,8 @@ export const textFilesByPage: Readonly<Record<string, readonly TextFile[]>> = {
 };
 
 /**
- * The text files that make up a lazily loaded file, for those that combine several. Any other lazily loaded file
- * consists of the text file with its name.
+ * The text files that make up a lazily loaded file, if there are several. Any other lazily loaded file is the text file
+ * of the same name.
  */
 const partsOfLazyFile: Partial<Record<LazyTextFile, readonly TextFile[]>> = {
   found: ['found', 'found-place', 'map-frame'],

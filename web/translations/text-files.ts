@@ -1,9 +1,9 @@
 /**
- * For each text file of a language, the names of its texts as they are passed to `inLanguage`. The build writes these
- * files from the language's catalogue. text-files-by-page.ts lists the files that each page loads.
+ * For each text file of a language, the names of its texts, as they are passed to `inLanguage`. The build writes the
+ * text files from the language's catalogue. text-files-by-page.ts lists the files that each page loads.
  */
 export const textNamesByFile = {
-  /** The header, the footer and the translation note of every page. They are needed only for prerendering. */
+  /** The header, the footer and the translation note of every page. These texts are needed only for prerendering. */
   links: ['frameText', 'translationNoteText'],
   /** Texts that the code of every page uses. */
   frame: [
@@ -39,7 +39,7 @@ export const textNamesByFile = {
   entry: ['entryText'],
   /** The pages of AEDs by country and town. */
   aeds: ['aedsText'],
-  /** The map beside the results, and the saved area. They are needed after a search by place. */
+  /** The map beside the results, and the saved area. These texts are needed after the search for a place. */
   'found-place': ['aedMapText', 'keepAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
   /** The form for reporting an AED. */
   report: ['reportText'],

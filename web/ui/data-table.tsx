@@ -20,14 +20,14 @@ export interface Column<Row> {
   /** Name of the column in style sheets (`data-cell`) and in calls of `onSort`. */
   readonly id: string;
   readonly title: string;
-  /** Whether only screen readers get the title, for example above a column of buttons. */
+  /** Whether the title is only for screen readers, for example above a column of buttons. */
   readonly isTitleHidden?: boolean;
   readonly Cell: (props: { readonly row: Row }) => ReactNode;
   /** Whether the cell is the header of its row. */
   readonly isRowHead?: boolean;
   /** Whether the column has numbers, which are aligned to the right. */
   readonly isFigure?: boolean;
-  /** Defined if the rows can be sorted by this column. The table's caller sorts them. */
+  /** Present if the rows can be sorted by this column. The table itself does not sort them. */
   readonly sort?: unknown;
   /** 'labelled' puts the title before the value (`data-label`) in narrow layouts, which have no column headers. */
   readonly narrow?: 'labelled';
@@ -50,13 +50,13 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `da
 
 interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** The rows in order. If `groups` is given instead, each group has its own header. */
+  /** The rows in order. Use `groups` instead if the rows are in groups with headers of their own. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;
   /** HTML attributes of a row. A row is not rendered again while its attributes and columns are unchanged. */
   readonly attributesOf?: (row: Row) => RowAttributes;
-  /** The table's label for screen readers. A caption is visible to everyone. */
+  /** The table's label for screen readers. Use `caption` for a label that everyone sees. */
   readonly label?: string;
   readonly describedBy?: string;
   readonly caption?: ReactNode;
@@ -65,15 +65,15 @@ interface DataTableProps<Row> {
   readonly order?: ColumnOrder;
   readonly onSort?: (column: string) => void;
   /**
-   * Called when a row is clicked outside its links and buttons. Keyboard users cannot do that, so it must only be a
-   * convenience.
+   * Called when a row is clicked outside its links and buttons. Keyboard users cannot do that, so the same action must
+   * also be available elsewhere.
    */
   readonly onRow?: (row: Row) => void;
 }
 
 /**
- * A table that is defined by its columns. On narrow screens its rows may be laid out as grids; the elements keep their
- * roles.
+ * A table that is defined by its columns. On narrow screens its rows may be laid out as grids, but the elements keep
+ * their table roles.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows = [], groups, keyOf, attributesOf, onRow } = props;
@@ -182,8 +182,8 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
 }
 
 /**
- * Calls the column's `Cell` as a function and not as a component. Otherwise React would remount the cells whenever the
- * columns are created again.
+ * Calls the column's `Cell` as a function. If it were a component, React would remount the cells whenever the columns
+ * are created again.
  */
 function CellContent<Row>({ Cell, row }: Pick<Column<Row>, 'Cell'> & { readonly row: Row }) {
   return Cell({ row });

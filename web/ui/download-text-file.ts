@@ -1,8 +1,8 @@
 import { downloadUrl } from './download-url.ts';
 
 /**
- * Spreadsheet programs recognise UTF-8 in a CSV file by a byte order mark. JSON must not have one (RFC 8259, section
- * 8.1).
+ * Byte order mark by which spreadsheet programs recognise UTF-8 in a CSV file. JSON must not have one (RFC 8259,
+ * section 8.1).
  */
 const byteOrderMark = '\uFEFF';
 

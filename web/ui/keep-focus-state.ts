@@ -1,4 +1,4 @@
-/** Navigation state of a change within the page, which leaves the focus where it is. */
+/** Navigation state for a change within the page. It leaves the focus where it is. */
 export const keepFocusState = { keepsFocus: true } as const;
 
 /** Whether a navigation state is `keepFocusState`. */

@@ -6,9 +6,9 @@ export interface PausingTimer {
 }
 
 /**
- * Calls `onEnd` once, when `durationMs` milliseconds have passed without counting pauses. Anything that closes by
- * itself must wait while it is hovered or focused (WCAG 2.2.1). The timer uses the monotonic clock, so a change of the
- * system time has no effect.
+ * Calls `onEnd` once, after `durationMs` milliseconds. Pauses do not count. Anything that closes by itself must wait
+ * while it is hovered or focused (WCAG 2.2.1). The timer uses the monotonic clock, so a change of the system time has
+ * no effect.
  */
 export function startPausingTimer(durationMs: number, onEnd: () => void): PausingTimer {
   let remainingMs = durationMs;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const settleMs = 800;
 
 /**
- * The text for a live region that follows a slider. It is empty at first and changes only when `text` has stayed
- * unchanged for a while, so that a screen reader reads the result and not every step.
+ * Returns the text for a live region that follows a slider. The text is empty at first and changes only when `text` has
+ * stayed unchanged for a while, so that a screen reader reads the result and not every step.
  */
 export function useDebouncedText(text: string): string {
   const [{ settled, first }, setState] = useState({ settled: '', first: text });

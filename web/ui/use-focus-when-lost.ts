@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Focuses an element that replaces the focused one. Otherwise keyboard users would lose their position when a button
- * disappears as it is pressed. If another element has the focus, it keeps it. The element needs a `tabIndex`. A change
+ * Focuses an element that replaces the focused one. Otherwise keyboard users would lose their position when the pressed
+ * button disappears. If another element has the focus, the focus stays there. The element needs a `tabIndex`. A change
  * of `because` means that the element has appeared again.
  */
 export function useFocusWhenLost(element: RefObject<HTMLElement | null>, because?: unknown): void {

@@ -17,7 +17,7 @@ export const meta = () => [
 ];
 
 /**
- * Proves that dispatches are in the ledger. The code for hashes and signatures loads only when there is something to
+ * Proves that dispatches are in the ledger. The code for hashes and signatures loads only if there are dispatches to
  * prove.
  */
 async function prove(rows: readonly OwnDispatch[]) {

@@ -18,7 +18,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture';
 import styles from './architecture.module.css';
 
-/** Runs at build time, so the page's HTML contains the numbers of places, profiles, records and checks. */
+/** Runs at build time, so that the page's HTML contains the numbers of places, profiles, records and checks. */
 export function loader() {
   const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
   return { places: countOf('hub'), profiles: countOf('profile'), records: publishedRecords.length, checks: checkCount };

@@ -3,8 +3,8 @@ import { useSession } from '../../backend/session/auth-session.ts';
 import { Administration } from '../../features/administration/administration.tsx';
 
 /**
- * The sections of the home page that are mostly for reading. Their code is in one file, which loads when it is first
- * needed.
+ * The sections of the home page that visitors mostly read. Their code is in one file, which loads when the first of
+ * them is needed.
  */
 export { AccessTiers } from '../../features/access-tiers/access-tiers.tsx';
 export { Alerts } from '../../features/alerts/alerts.tsx';

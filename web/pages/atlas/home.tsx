@@ -10,15 +10,15 @@ import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-// These load the text file 'aed' because it contains the mark for sample data, which several sections use.
+// Each of these sections needs the text file 'aed' because it contains the label 'Sample data'.
 const mapSection = () =>
   loadWithTexts(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => loadWithTexts(['aed', 'sections'], () => import('./home-lazy-sections.tsx'));
 const locatorOfHome = () => loadWithTexts(['aed'], () => import('./home-locator.tsx'));
 
 /**
- * Settles when the locator's code has loaded or failed. Until then, other code waits, because on a slow connection the
- * locator comes first.
+ * Settles when the locator's code has loaded or failed. Other code waits for this, because the locator must come first
+ * on a slow connection.
  */
 let locatorCode: Promise<unknown> = Promise.resolve();
 
@@ -34,8 +34,8 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
-// The locator is the first section here, so that its code is requested first. It loads at once if dispatches may be
-// waiting, because it shows them.
+// The locator is created first, so that its code is requested first. Its code loads at once if dispatches may be
+// waiting, because the locator shows them.
 const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLocator()).HomeLocator, {
   isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
   margin: '200% 0px',
@@ -54,7 +54,7 @@ const alerts = readingSection('alerts', 'Alerts');
 const healthZones = readingSection('health-zones', 'HealthZones');
 const statistics = readingSection('statistics', 'Statistics');
 const accessTiers = readingSection('access-tiers', 'AccessTiers');
-// The prerendered section is for visitors without a session. For anyone who may have a session it is replaced at once.
+// The prerendered section is for visitors without a session. For visitors who may have one, it is replaced at once.
 const administration = hydrateSectionOnDemand(
   'administration',
   async () => (await afterLocator(lateSections)).HomeAdministration,

@@ -23,7 +23,7 @@ const placeCharts = async () =>
 const charts = hydrateSectionOnDemand('charts', placeCharts);
 
 /**
- * Runs at build time, so the page's data contains the places. Of their profiles, it contains only what a comparison
+ * Runs at build time, so that the page's data contain the places. Of each profile they contain only what a comparison
  * shows, because whole profiles would be too long.
  */
 export function loader() {

@@ -9,13 +9,13 @@ import { computeRecordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology';
 import styles from './methodology.module.css';
 
-/** Runs at build time, so the page's data contains its content. */
+/** Runs at build time, so that the page's data contain the texts. */
 export async function loader() {
   const { root, leaves } = await computeRecordChecksums();
   return { methodology: buildMethodologyData(), checksum: { root, recordCount: leaves.length } };
 }
 
-/** The methodology does not change within a build, so following a link within the page reloads no data. */
+/** The methodology changes only with a build, so a link within the page does not reload its data. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>

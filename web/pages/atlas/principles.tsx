@@ -13,7 +13,7 @@ import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
 
-// The interactive index is below the nine principles, so its code loads only when a visitor scrolls.
+// The calculator is below the nine principles, so its code loads only when a visitor scrolls.
 const formula = hydrateSectionOnDemand(
   principlesText.formula.id,
   async () => (await import('../../features/principles/formula-section.tsx')).FormulaSection,

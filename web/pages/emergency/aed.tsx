@@ -17,7 +17,7 @@ export const meta = () =>
 
 openSourceForPendingPress();
 
-/** Loads the report button after the search's code, because both may share a slow connection. */
+/** Loads the report button after the code of the search, so that the two do not share a slow connection. */
 async function laterReportButton() {
   await siteSourceLoader.open().catch(() => {});
   return import('../../features/aed-report/report-button.tsx');

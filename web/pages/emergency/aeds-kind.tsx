@@ -25,8 +25,8 @@ function metaOf(data: AedListPageData): RegistryPageMeta {
 }
 
 /**
- * Reloads the page from the server, because only the server can read the lists of these pages. If the page has already
- * been loaded from this URL, the site is on a host that cannot fill it in.
+ * Reloads the page from the server, because only the server can read the lists of these pages. Resolves to 'unserved'
+ * if the page was already loaded from this URL, because the site is then on a host that cannot fill it in.
  */
 function reloadFromServer(path: string): Promise<AedListPageData> {
   const [loaded] = performance.getEntriesByType('navigation');

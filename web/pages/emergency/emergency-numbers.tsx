@@ -6,7 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/emergency-numbers';
 import { numbersMetaText } from './emergency-numbers-page-text.ts';
 
-/** Runs at build time, so the page's HTML contains every row. */
+/** Runs at build time, so that the page's HTML contains every row. */
 export const loader = () => buildEmergencyNumberTable();
 
 export const meta = () =>

@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence';
 import styles from './blue-zones-evidence.module.css';
 
-/** Runs at build time, so the page's data contains its content. */
+/** Runs at build time, so that the page's data contain the evidence. */
 export function loader() {
   const zones = zoneEvidence.map((zone) => ({ ...zone, path: hubs.find(({ id }) => id === zone.hubId)?.path ?? '/' }));
   return { zones, dispute: disputeStatements, settling: disputeResolutionStatements, sources: evidenceSources };

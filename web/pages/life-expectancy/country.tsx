@@ -13,7 +13,7 @@ import {
 } from './life-expectancy-data.ts';
 import { countriesInSameRegion, findSimilarCountries, lifeExpectancyRankOf } from './related-countries.ts';
 
-/** Runs at build time. The browser loads the data of a country as one small file. */
+/** Runs at build time. In the browser, a country's data load as one small file. */
 export async function loader({ params }: Route.LoaderArgs) {
   const record = countryLifeExpectancyRecords.find(({ code }) => code.toLowerCase() === params.code);
   if (record === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });

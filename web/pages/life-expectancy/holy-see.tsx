@@ -10,7 +10,7 @@ import { hubsOnMap, lifeExpectancyRecordOf, placeWithoutUnRecord } from './life-
 
 const recordId = `life-line/${holySee.hubId}`;
 
-/** Runs at build time. Throws if the hub or its series is missing, because the page would be empty. */
+/** Runs at build time. Throws if the hub or its series is missing, because the page would otherwise be empty. */
 export async function loader() {
   const line = hubLifeExpectancySeries.find(({ hubId }) => hubId === holySee.hubId);
   const hub = hubsOnMap.find(({ code }) => code === holySee.code);

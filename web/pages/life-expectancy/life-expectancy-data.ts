@@ -19,15 +19,15 @@ import type {
   PlaceWithFigures,
 } from '../../features/life-expectancy/life-expectancy-place.ts';
 
-// This module is only for loaders, which run at build time, because it includes the records of all countries.
+// Only loaders, which run at build time, may import this module, because it includes the records of all countries.
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A country's English name from `Intl`; for a region, the name that the UN uses. */
+/** Returns a country's English name from `Intl`, or the UN's name of a region. */
 export const nameOfLifeExpectancyRecord = ({ region, unName }: LifeExpectancyRecord): string =>
   region === null ? unName : (names.of(region) ?? unName);
 
-/** The figures of a year for both sexes, women and men, in tenths of years. */
+/** Returns the life expectancies at birth in a year: for both sexes, for women and for men, in tenths of a year. */
 function atBirthIn(record: LifeExpectancyRecord, year: number): LatestLifeExpectancy {
   const [both = 0, women = 0, men = 0] = populationSexes.map(
     (sex) => decodeDeltaSeries(record.atBirth[sex])[year - firstSeriesYear],
@@ -41,7 +41,7 @@ export const lifeExpectancyPlaceOf = (record: LifeExpectancyRecord): PlaceWithFi
   latest: atBirthIn(record, lastEstimateYear),
 });
 
-/** The record with a code. Throws if the code is unknown. */
+/** Returns the record with a code. Throws if there is none. */
 export function lifeExpectancyRecordOf(code: string): LifeExpectancyRecord {
   const record = allLifeExpectancyRecords.find((one) => one.code === code);
   if (record === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
@@ -65,8 +65,8 @@ const codeOfRegion = new Map(allLifeExpectancyRecords.map(({ region, code }) => 
 const lineOfHub = new Map(hubLifeExpectancySeries.map((line) => [line.hubId, line]));
 
 /**
- * Code of the country or area whose figures stand for a hub's population, or that contains the hub. Null if it has no
- * UN record.
+ * Returns the code of the country or area whose figures describe a hub's population or that contains the hub. Returns
+ * null if it has no UN record.
  */
 export function countryCodeOfHub(hubId: string): string | null {
   const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeExpectancySeries;

@@ -15,7 +15,8 @@ import {
 import styles from './life-page.module.css';
 
 /**
- * Runs at build time. The page's data has the latest figures; all others load when the visitor chooses another year.
+ * Runs at build time. The page's data contain only the latest figures. All others load when the visitor chooses another
+ * year.
  */
 export function loader() {
   const world = lifeExpectancyRecordOf('WORLD');

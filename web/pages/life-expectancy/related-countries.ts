@@ -8,7 +8,7 @@ import { type RankWithTolerance, rankWithTolerance } from '../../../domain/life-
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-expectancy-place.ts';
 import { countryLifeExpectancyRecords, lifeExpectancyPlaceOf } from './life-expectancy-data.ts';
 
-// This module is only for loaders, which run at build time.
+// Only loaders, which run at build time, may import this module.
 
 const places = new Map(countryLifeExpectancyRecords.map((record) => [record.code, lifeExpectancyPlaceOf(record)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);
@@ -30,7 +30,10 @@ export const lifeExpectancyRankOf = (record: LifeExpectancyRecord): RankWithTole
 export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
   listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
 
-/** The five countries whose life expectancy since 1950 differs least. `apart` is the mean difference in years. */
+/**
+ * Returns the five countries whose life expectancy since 1950 differs least from a country's. `apart` is the mean
+ * difference in years.
+ */
 export function findSimilarCountries({
   code,
 }: LifeExpectancyRecord): readonly (PlaceWithFigures & { readonly apart: number })[] {

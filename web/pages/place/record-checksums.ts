@@ -3,7 +3,7 @@ import { type ChecksumWithLeaves, checksumRecords } from '../../../domain/checks
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
-// This module is only for loaders, which run at build time, because it includes every record.
+// Only loaders, which run at build time, may import this module, because it includes every record.
 let everyChecksum: Promise<ChecksumWithLeaves> | undefined;
 
 /** Computes the root and the leaves of all published records, once per build. */
@@ -19,7 +19,9 @@ export interface PageChecksum {
   readonly leaves: readonly RecordHash[];
 }
 
-/** The leaves of some records, and the root of all records. Throws if one of the records is not published. */
+/**
+ * Returns the hashes of the given records, and the root of all records. Throws if one of the records is not published.
+ */
 export async function computePageChecksum(ids: readonly string[]): Promise<PageChecksum> {
   const { root, leaves } = await computeRecordChecksums();
   const chosen = ids.map((id) => {

@@ -35,7 +35,7 @@ import type {
 import type { TrendSeries } from '../../features/place-context/trend-chart-geometry.ts';
 import { countryCodeOfHub, lifeExpectancyRecordOf } from '../life-expectancy/life-expectancy-data.ts';
 
-/** This module is only for page loaders, which run at build time. */
+/** Only loaders, which run at build time, may import this module. */
 
 type PagedHub = Hub & { readonly path: string };
 
@@ -54,7 +54,7 @@ export function findSimilarPlaces(hub: Hub): readonly SimilarPlace[] {
   }));
 }
 
-/** Links to the previous and the next hub in the list. Throws if the hub has no page. */
+/** Returns links to the previous and the next hub in the list. Throws if the hub has no page. */
 export function pagerLinksOf(hub: Hub): PagerLinks {
   const at = pagedHubs.findIndex(({ id }) => id === hub.id);
   const neighbour = (step: 1 | -1) => pagedHubs[wrapIndex(at, step, pagedHubs.length)];
@@ -65,7 +65,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
   return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
 }
 
-/** The location of a hub and its locator map. Throws if either is missing. */
+/** Returns the location of a hub and its locator map. Throws if either is missing. */
 export function placeLocationOf(hub: Hub): PlaceLocation {
   const record = hubLocations[hub.id];
   if (record === undefined)
@@ -73,7 +73,10 @@ export function placeLocationOf(hub: Hub): PlaceLocation {
   return { ...record, place: hub.name, locator: locatorMapUrl(hub.id) };
 }
 
-/** The figures of a population for each estimated year, or for a few years if it has no UN record. */
+/**
+ * Returns the figures of a population for every estimated year. If the population has no UN record, there are figures
+ * for only a few years.
+ */
 function seriesOf({ region, values }: HubLifeExpectancySeries): TrendSeries {
   const record = allLifeExpectancyRecords.find((one) => one.region !== null && one.region === region);
   const world = yearsOf(lifeExpectancyRecordOf('WORLD').atBirth.both);
@@ -115,7 +118,7 @@ export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
   });
 }
 
-/** The figure that the hub's own statistics office publishes; empty if there is none. */
+/** Returns the figure that the statistics office of the hub publishes, or an empty list if there is none. */
 function officeFigures(hub: Hub): readonly GradedFigure[] {
   const figure = officialFigureOf(hub.id);
   if (figure === undefined) return [];
@@ -132,8 +135,8 @@ function officeFigures(hub: Hub): readonly GradedFigure[] {
 }
 
 /**
- * Adds published life expectancies to a page's figures: the UN's, unless one of the figures already shows it, and the
- * statistics office's.
+ * Adds two published life expectancies to a page's figures: the statistics office's, and the UN's unless the page
+ * already shows it.
  */
 export function withPublishedFigures(hub: Hub, shown: readonly GradedFigure[]): readonly GradedFigure[] {
   const figures = [
@@ -150,7 +153,9 @@ export function withPublishedFigures(hub: Hub, shown: readonly GradedFigure[]): 
   return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
 }
 
-/** Evidence about the ages of people in a blue zone, with its sources. Null for every other place. */
+/**
+ * Returns the evidence about the ages of people in a blue zone, with its sources. Returns null for every other place.
+ */
 export function blueZoneEvidenceOf(hubId: string): ProfileZoneEvidenceProps | null {
   const zone = zoneEvidence.find((one) => one.hubId === hubId);
   if (zone === undefined) return null;

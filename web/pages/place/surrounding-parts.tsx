@@ -28,7 +28,7 @@ interface Surroundings {
   readonly pager: PagerLinks;
 }
 
-/** The sections around the text of a place. They are the same in each layout. */
+/** Builds the sections around the text of a place. They are the same in every layout. */
 export function buildPlaceSections({
   hub,
   whereabouts,

@@ -1,7 +1,7 @@
 /** Id of the element with the page's data, which the server writes into the page's head. */
 export const pageDataId = 'page-data';
 
-/** The data from which the server rendered the page; null if no server did. */
+/** Returns the data from which the server rendered the page, or null if no server rendered it. */
 export function readEmbeddedPageData(): unknown {
   if (typeof document === 'undefined') return null;
   const json = document.getElementById(pageDataId)?.textContent;

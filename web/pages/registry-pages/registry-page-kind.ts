@@ -18,19 +18,20 @@ export interface RegistryPageKind<Data> {
   readonly shellMeta: PageMeta;
   readonly metaOf: (data: Data) => RegistryPageMeta;
   /**
-   * Whether the data belong to a path, which is given without its language. After client-side navigation, the data may
-   * be those of another page of this kind.
+   * Whether the data belong to a path. The path has no language prefix. After client-side navigation, the data may be
+   * those of another page of this kind.
    */
   readonly isAt: (data: Data, path: string) => boolean;
-  /** Loads in the browser the data that the server would insert. Rejects if they cannot be read. */
+  /** Loads, in the browser, the data that the server would otherwise insert. Rejects if they cannot be read. */
   readonly load: (path: string) => Promise<Data>;
   /**
-   * The component must not call `useId`. The server renders it separately from its page, where it would get other ids.
+   * Renders the page's content. It must not call `useId`, because the server renders it separately from the rest of the
+   * page, where it would get different ids.
    */
   readonly Content: ComponentType<{ readonly data: Data }>;
   /**
-   * Messages shown while the data load, if they do not load, and to visitors without JavaScript. `tryAgain` is the
-   * label of a button.
+   * Messages shown while the data load, if they do not load, and if JavaScript is off. `tryAgain` is the label of a
+   * button.
    */
   readonly sentences: Readonly<Record<'loading' | 'failed' | 'tryAgain' | 'needsScript', string>>;
 }

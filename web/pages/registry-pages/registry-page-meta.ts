@@ -3,7 +3,7 @@ import { pageMeta } from '../page-meta.ts';
 import { readEmbeddedPageData } from './embedded-page-data.ts';
 import type { RegistryPageKind, RegistryPageMeta } from './registry-page-kind.ts';
 
-/** The descriptors for the head of a page. */
+/** Returns the descriptors for the head of a page. */
 export function registryPageHead({ isUnlisted = false, ...meta }: RegistryPageMeta): MetaDescriptor[] {
   return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
@@ -11,8 +11,8 @@ export function registryPageHead({ isUnlisted = false, ...meta }: RegistryPageMe
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
 /**
- * The `meta` function of a route for a kind of page. The shell's head is enclosed by two markers, between which the
- * server inserts the head of the actual page.
+ * Returns the `meta` function of a route for a kind of page. In the shell, two markers enclose the head. The server
+ * replaces what is between them with the head of the actual page.
  */
 export function metaOfRegistryPage<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
   return () => {

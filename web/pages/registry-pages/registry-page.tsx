@@ -7,7 +7,7 @@ import { readEmbeddedPageData } from './embedded-page-data.ts';
 import styles from './registry-page.module.css';
 import type { RegistryPageKind } from './registry-page-kind.ts';
 
-/** Shows the content of a page. The server fills it in, or the browser does if no server has. */
+/** Shows the content of a page. The browser loads the data if the server has not inserted the content. */
 export function RegistryPage<Data>({ kind }: { readonly kind: RegistryPageKind<Data> }) {
   const { pathname } = useLocation();
   const page = pathname.replace(/(?<=.)\/$/, '');

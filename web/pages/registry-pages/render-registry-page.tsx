@@ -62,6 +62,7 @@ function tagOf(descriptor: MetaDescriptor): ReactElement {
 }
 
 /**
- * Writes opening brackets as JSON escapes, so that data from a register cannot close the element that contains them.
+ * Converts a value to JSON in which "<" is escaped, so that data from a register cannot close the element that contains
+ * it.
  */
 export const stringifyJsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,7 +3,8 @@ import { SiteLink } from '../page/site-link.tsx';
 import styles from './button.module.css';
 
 /**
- * 'primary' is for the main action in its context, 'quiet' for secondary ones, and 'emergency' only for emergencies.
+ * 'primary' is for the main action of a page or dialog, 'quiet' for other actions, and 'emergency' only for
+ * emergencies.
  */
 type ButtonTone = 'primary' | 'quiet' | 'emergency';
 

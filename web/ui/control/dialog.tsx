@@ -8,14 +8,14 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Whether the dialog is wide, for content that needs the width of a page. */
+  /** Whether the dialog is as wide as a page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal window. Its button, Escape or a click on the backdrop closes it and returns the focus. The content is mounted
- * only while the window is open, so that videos stop and players do not load in advance.
+ * A modal window. Its button, the Escape key or a click on the backdrop closes it, and the focus returns to where it
+ * was. The content is mounted only while the window is open, so that videos stop and players do not load in advance.
  */
 export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './small-button.module.css';
 
 interface SmallButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** 'bare' has a border only while the button is hovered. It is for undo actions. */
+  /** 'bare' shows a border only while the button is hovered. Use it for undo actions. */
   readonly tone?: 'edged' | 'bare';
 }
 

@@ -4,7 +4,7 @@ import styles from './text-field.module.css';
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: string;
-  /** The error and how to mend it; empty if there is none. */
+  /** The error and how to correct it. Empty if there is no error. */
   readonly error?: string;
   /** A button inside the field at its end. */
   readonly action?: ReactNode;

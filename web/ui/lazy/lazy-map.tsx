@@ -6,7 +6,7 @@ export interface LazyMapProps<Props extends object> {
   /** Loads the component of the map with everything it imports. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;
-  /** What is shown instead of the map if it fails, in words for the message on the console. */
+  /** Says what the page shows instead of a failed map. It is part of the message on the console. */
   readonly inItsPlace: string;
   /** Called if the map does not load or throws an error. */
   readonly onFailure: () => void;
@@ -15,7 +15,7 @@ export interface LazyMapProps<Props extends object> {
 }
 
 /**
- * A map that loads when it is rendered. The `attempt` of `useMapAttempt` must be its key, so that loading can be
+ * A map that loads when it is rendered. Its key must be the `attempt` of `useMapAttempt`, so that loading can be
  * retried.
  */
 export function LazyMap<Props extends object>({ load, map, inItsPlace, onFailure, waiting }: LazyMapProps<Props>) {

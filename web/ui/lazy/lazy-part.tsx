@@ -3,7 +3,10 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 interface LazyPartOptions<Props extends object> {
   /** Content shown until the code has loaded. */
   readonly meanwhile?: ReactNode;
-  /** Returns what to show if loading fails. If it is undefined, the error goes to the surrounding error boundary. */
+  /**
+   * Returns the component to show if loading fails. If `missing` is undefined, the surrounding error boundary gets the
+   * error.
+   */
   readonly missing?: (cause: unknown) => FunctionComponent<Props>;
 }
 

@@ -1,4 +1,6 @@
-/** In milliseconds. Leaving a page takes much less time than this. */
+/**
+ * How long a failure is held back while the page is being left, in milliseconds. Leaving a page takes much less time.
+ */
 const goneAfterMs = 5000;
 
 /**

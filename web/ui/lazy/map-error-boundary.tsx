@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface MapBoundaryProps {
-  /** What is shown instead of the map, in words for the message on the console. */
+  /** Says what the page shows instead of a failed map. It is part of the message on the console. */
   readonly inItsPlace: string;
   /** Called if the map does not load or throws an error. */
   readonly onFailure: () => void;

@@ -9,14 +9,14 @@ interface PartOnPress<Props> {
   readonly hasFailed: boolean;
   readonly open: () => void;
   /**
-   * Ref for the element around the part. When the part replaces the focused button, the element gets the focus, so it
-   * needs a `tabIndex`.
+   * Ref for the element around the part. It needs a `tabIndex`, because it gets the focus when the part replaces the
+   * focused button.
    */
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Loads a part of a page when a button is pressed, because it needs more code than the page itself.
+ * Loads a part of a page when a button is pressed, because the part needs more code than the page itself.
  *
  * @param failure Message for the console if the code does not load.
  */

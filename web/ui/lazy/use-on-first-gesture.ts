@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onFirstGesture } from './on-first-gesture.ts';
 
 /**
- * Loads something on the visitor's first interaction, so that it has usually arrived before a button needs it. `part`
- * is the result; null until then. After a failure, each click tries again. `load` must be the same function on every
+ * Loads something on the visitor's first interaction, so that it has usually loaded before a button needs it. `part` is
+ * the result, or null until then. After a failure, each click tries again. `load` must be the same function on every
  * render.
  */
 export function useLoadOnFirstGesture<Part>(load: () => Promise<Part>) {

@@ -5,13 +5,13 @@ const bandWidth = 60;
 const tallest = 72;
 
 interface ShadeHistogramProps {
-  /** Lower bounds of all bands but the first, as text. */
+  /** Lower bounds of all bands except the first, as text. */
   readonly bounds: readonly string[];
   /** Number of countries in each band. */
   readonly counts: readonly number[];
   /** Label for screen readers. The bounds and counts of the bands follow it. */
   readonly label: string;
-  /** The bands in words, for screen readers, if numbers and signs alone would not be clear. */
+  /** The bands in words, for screen readers. Use it if numbers and signs alone would not be clear. */
   readonly spokenBands?: readonly string[];
   readonly caption: ReactNode;
 }

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a page of text: a tag, the title and a lede. */
+/** The header of a page of text, with a tag, the title and a lede. */
 export function PageHeader({ tag, title, lede, children }: PageHeaderProps) {
   return (
     <header className={styles.opening}>

@@ -7,7 +7,8 @@ const quietZone = 4;
  * The dark modules of a QR code as one SVG path. `size` is the width of the code in modules, including the quiet zone.
  */
 function drawCode(words: string): { readonly path: string; readonly size: number } {
-  // With the error correction level Q, a quarter of the code may be damaged. Stickers stay outdoors for years.
+  // With error correction level Q, the code can be read even if a quarter of it is damaged. Stickers stay outdoors for
+  // years.
   const { data, size } = encode(words, { ecc: 'Q', border: quietZone });
   const runs = data.flatMap((row, y) => {
     const found: string[] = [];

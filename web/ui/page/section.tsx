@@ -11,11 +11,11 @@ interface SectionProps {
   readonly lede?: string;
   readonly tone?: 'paper' | 'card';
   /**
-   * Whether the section is the whole page. Its title is then the page's title, but smaller, so that the content below
-   * it is visible.
+   * Whether the section is the whole page. Its title is then the page's title, but in a smaller size that leaves more
+   * space for the content below.
    */
   readonly isWholePage?: boolean;
-  /** Whether the section comes before the locator. Its lede is then next to its title, and it has less spacing. */
+  /** Whether the section comes before the locator. Its lede is then beside its title, and it has less spacing. */
   readonly isBrief?: boolean;
   /** Whether the section is far below the first screen and is laid out later (web/start/deferred-layout.ts). */
   readonly isFar?: boolean;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isSourceLanguage } from '../../languages/localize-text.ts';
 
 interface StaticHtmlProps {
-  /** Id by which the prerendered element is found. */
+  /** Id of the prerendered element. */
   readonly id: string;
   readonly as: 'div' | 'p' | 'ul';
   readonly className: string | undefined;

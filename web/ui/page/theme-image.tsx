@@ -12,11 +12,11 @@ type ThemeImageProps = ComponentProps<'img'> & {
 };
 
 const dark = 'screen and (prefers-color-scheme: dark)';
-/** Matches windows in which a page has one column. */
+/** Matches windows that are so narrow that pages have one column. */
 const narrow = '(max-width: 47.99em)';
 
 /**
- * Preloads an image that is important for the first screen. React preloads an image by itself only if it is not in a
+ * Preloads an image that is important for the first screen. React does that by itself only for an image outside a
  * <picture>.
  */
 function preloadImage(src: string, small: string | undefined): void {

@@ -8,8 +8,8 @@ import { trendMarkText as text } from './trend-mark-text.ts';
 const signs = { up: TrendingUp, down: TrendingDown, stable: MoveRight };
 
 /**
- * The direction in which a figure changes: an arrow, and a word for screen readers. It does not mean that the change is
- * good or bad.
+ * The direction in which a figure changes, as an arrow and a word for screen readers. It does not say whether the
+ * change is good or bad.
  */
 export function TrendMark({ trend }: { trend: keyof typeof signs }) {
   return (

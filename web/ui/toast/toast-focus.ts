@@ -2,8 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncEx
 import type { Toast } from './toast-store.ts';
 
 /**
- * The key that focuses the newest message. A visitor could not tab to the end of the page within the five seconds that
- * a message is shown.
+ * The key that focuses the newest message. A message is shown for five seconds, in which a visitor could not reach the
+ * end of the page with the Tab key.
  */
 export const toastFocusKey = 'F8';
 
@@ -18,9 +18,9 @@ function subscribeToVisibility(listener: () => void) {
 }
 
 /**
- * Decides whether messages must stay because one is hovered or focused or the page is hidden. All of them stay
- * together. Otherwise a message that disappears would move the others away from under the pointer. When a message
- * closes, the focus returns to where it was.
+ * Determines whether messages must stay because one is hovered or focused or the page is hidden. Then all of them stay.
+ * Otherwise a message that disappears would move the others away from under the pointer. When a message closes, the
+ * focus returns to where it was.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -45,7 +45,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, toasts: rea
 
   useEffect(
     function followRemovals() {
-      // An element that is removed fires neither leave nor blur events, so the state is checked again.
+      // Leave and blur events do not fire for an element that is removed, so the state is reset here.
       if (toasts.length === 0) setIsPointedAt(false);
       setHasFocus(region.current?.contains(document.activeElement) ?? false);
     },

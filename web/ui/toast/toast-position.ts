@@ -16,7 +16,8 @@ function overlaps(a: Box, b: Box): boolean {
 
 /**
  * Chooses where messages are shown so that they do not cover the clicked element. They are at the bottom, within reach
- * of the thumb, or at the top if only the bottom would cover it. Boxes are in pixels of the window.
+ * of the thumb. They are at the top if they would cover the element at the bottom but not at the top. Boxes are in
+ * pixels of the window.
  */
 export function chooseToastPosition(pressed: Box | null, atBottom: Box, atTop: Box): ToastPlace {
   if (pressed === null || !overlaps(pressed, atBottom)) return 'bottom';

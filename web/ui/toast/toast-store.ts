@@ -27,7 +27,7 @@ function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
 
 /**
  * Shows a message in the corner of the page, below earlier ones. If the same message is already shown, it moves to the
- * end and its time starts again. It is announced again, because a visitor who clicks twice expects two answers.
+ * end and its time starts again. It is also announced again, because a visitor who clicks twice expects two answers.
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;

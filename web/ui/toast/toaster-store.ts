@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
 import { createStore } from '../../platform/store.ts';
 
-/** The toaster component; null until a part of the page that may show messages has loaded. */
+/** The toaster component. Null until a part of the page that may show messages has loaded. */
 export const toasterStore = createStore<FunctionComponent | null>(null);

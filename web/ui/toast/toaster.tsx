@@ -11,8 +11,8 @@ import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-st
 import styles from './toaster.module.css';
 
 /**
- * The corner of the page with the messages. It is mounted before the first message, so that screen readers announce
- * messages that are added.
+ * The corner of the page that shows messages. It is mounted before the first message, because screen readers announce
+ * only messages that are added to it.
  */
 export function Toaster() {
   const toasts = useToasts();
