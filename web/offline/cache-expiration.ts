@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 
 /**
- * Creates a plugin that limits a cache to a number of entries. It deletes those that have not been used for the longest
+ * Creates a plugin that limits a cache to a number of entries. It deletes the entries that have not been used for the longest
  * time. When the device is full, it deletes all of them.
  */
 export function limitCacheEntries(entries: number): WorkboxPlugin {

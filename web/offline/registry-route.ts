@@ -10,7 +10,7 @@ import { registryIndexUrl, registryUrlOfSite, reportsUrl } from './registry-addr
 /** If the network has not answered after this many seconds, the most recently read index is used. */
 const timeoutSeconds = 3;
 
-/** Maximum number of cached cells: those of some towns and the area around them. */
+/** Maximum number of cached cells. That is enough for several towns and the area around them. */
 const maxCachedCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);

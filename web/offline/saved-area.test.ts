@@ -27,7 +27,7 @@ const four: readonly CountedCell[] = [
 ];
 const another: readonly CountedCell[] = [{ tile: { z: 1, x: 1, y: 0 }, count: 20 }];
 
-/** Creates a lock manager that runs work one after the other, as the browser's does. */
+/** Creates a lock manager that runs one piece of work after the other, as the browser's lock manager does. */
 function locksOf() {
   let last: Promise<unknown> = Promise.resolve();
   return {

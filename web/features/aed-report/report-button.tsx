@@ -5,11 +5,11 @@ import { reportButtonText as text } from './report-button-text.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
-  /** The AED to report about, or null for one that no register lists. */
+  /** The AED to report about. Null if no register lists it. */
   readonly aed: RegisteredAed | null;
   /**
-   * Initial centre of the form's map, which is the AED's position or the searched place. It is not sent unless the
-   * visitor chooses it.
+   * Initial centre of the form's map: the AED's position or the searched place. It is sent only if the visitor chooses
+   * it.
    */
   readonly around: LongitudeLatitude;
 }

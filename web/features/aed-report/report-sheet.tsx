@@ -12,7 +12,7 @@ import { useFiledReport } from './use-filed-report.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 export interface ReportSheetProps {
-  /** The AED to report about, or null for one that no register lists. */
+  /** The AED to report about. Null if no register lists it. */
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
   readonly isOpen: boolean;

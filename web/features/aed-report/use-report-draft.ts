@@ -26,8 +26,8 @@ function clearDraftsAfterSignOut(): void {
 subscribeToSession(clearDraftsAfterSignOut);
 
 /**
- * Manages the visitor's draft of a report about an AED, or about a missing one if `aedId` is null. The draft survives
- * closing the form.
+ * Manages the visitor's draft of a report about an AED. If `aedId` is null, the report is about an AED that no register
+ * lists. The draft is kept when the form is closed.
  */
 export function useReportDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);

@@ -6,7 +6,7 @@ import { firstBeatTime } from './metronome.ts';
 import styles from './metronome-light.module.css';
 
 /**
- * Interval at which the light is synchronised with the sound. The clocks of audio and display drift apart by some
+ * Interval at which the light is synchronised with the sound. The clocks of audio and display drift apart by a few
  * milliseconds per minute.
  */
 const resyncIntervalMs = 10_000;

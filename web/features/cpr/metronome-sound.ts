@@ -21,8 +21,8 @@ export function createBeatSamples(sampleRate: number): Float32Array<ArrayBuffer>
 
 export interface MetronomeSound {
   /**
-   * Returns when the first click became audible, on the clock of `performance.now()`. Returns null if the device does
-   * not report it.
+   * Returns the time at which the first click became audible, on the clock of `performance.now()`. Returns null if the
+   * device does not report it.
    */
   readonly heardFrom: () => number | null;
   readonly setOn: (isOn: boolean) => void;

@@ -51,7 +51,7 @@ export function startMetronome(): boolean {
   // If the first press came before hydration, browsers allow the sound only after another press.
   document.addEventListener('click', resumeWhenSeen, true);
   // If a chunk of this version of the site is missing, the page would reload (web/offline/missing-chunk.ts). It must
-  // not do so while the beat is running.
+  // not reload while the beat is running.
   const preventReload = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('vite:preloadError', preventReload, true);
   endings = [

@@ -21,7 +21,7 @@ interface DueChecksPageProps {
 }
 
 /**
- * A page for stewards. It lists those AEDs in their areas that are due for a check. Most of its code loads only if
+ * A page for stewards. It lists the AEDs in a steward's areas that are due for a check. Most of its code loads only if
  * somebody is signed in.
  */
 export function DueChecksPage({ gateway, reader, session }: DueChecksPageProps) {

@@ -13,8 +13,8 @@ import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 
 /**
- * Maximum number of AEDs on the page. It is twice the number in Switzerland. For a larger area, the most urgent ones
- * are listed.
+ * Maximum number of AEDs on the page, which is twice the number of AEDs in Switzerland. In a larger area, only the most
+ * urgent AEDs are listed.
  */
 export const maxDueChecks = 20_000;
 /** Maximum number of AEDs that are read into memory. No country has more. */

@@ -46,8 +46,9 @@ function matchesLanguage(wish: string, tag: string): boolean {
 }
 
 /**
- * Returns the site's language that matches a preference, if there is one. If several variants match, the one of the
- * preferred region is returned. As in CLDR, Portuguese outside Brazil gets the variant of Portugal.
+ * Returns a list with the site's language that matches a preference. The list is empty if no language matches. If
+ * several variants match, the list has the variant of the preferred region. As in CLDR, a preference for Portuguese
+ * outside Brazil gets the variant of Portugal.
  */
 function findSiteLanguage(wish: string): readonly Language[] {
   const meeting = languages.filter(({ tag }) => matchesLanguage(wish, tag));

@@ -6,7 +6,10 @@ import { findLanguageOffer } from './find-language-offer.ts';
 import styles from './language-offer.module.css';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
-/** Paths of emergency pages. Nothing may cover a button there, because visitors may press one within a second. */
+/**
+ * Paths of emergency pages. Nothing may cover a button on these pages, because visitors may press a button within a
+ * second.
+ */
 const emergencyPaths = /\/(?:aed(?:\/.*)?|cpr)$/;
 
 /**

@@ -27,7 +27,7 @@ const parseBytes = (text: string) => fromHex(text.replace(/^\\x/, ''));
 
 /**
  * Proves for each dispatch that it is in the current ledger. Its text must match its entry, and the entry must be in
- * the tree with the signed root. The tree must also extend the one that this browser has seen before. Throws if the
+ * the tree whose root is signed. That tree must also extend the tree that this browser has seen before. Throws if the
  * ledger cannot be read.
  */
 export async function proveDispatches(

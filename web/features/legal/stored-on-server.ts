@@ -208,7 +208,7 @@ export const serverTables: readonly StorageRecord[] = [
 /** Tables that exist only on our own server. Hosted Supabase has tables of its own, with a retention of their own. */
 const ownServerTables = ['auth.known_networks'];
 
-/** Differences of hosted Supabase in the tables that both backends have. */
+/** How hosted Supabase differs in the tables that both backends have. */
 const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
   'auth.users': { until: 'The account is deleted.' },
   'auth.sessions': {

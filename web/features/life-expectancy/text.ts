@@ -55,7 +55,9 @@ const sexInTitle: Readonly<Record<PopulationSex, string>> = {
   men: 'men',
 };
 
-/** Formats the year or its five-year period for a title: "2023", "2020–2024". Projected years are marked as such. */
+/**
+ * Formats the year or its five-year period for a title: "2023", "2020–2024". Projected years are marked as projections.
+ */
 function formatTitleYear(measure: LifeExpectancyMeasure, year: number): string {
   const when = isFiveYearMeasure(measure) ? formatPeriod(periodOfYear(year)) : String(year);
   return isProjectedYear(year) ? `${when} (projection, its median)` : when;

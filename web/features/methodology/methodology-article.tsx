@@ -24,7 +24,7 @@ const columns: readonly Column<AccessBandRow>[] = [
   { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubs.join(', ') },
 ];
 
-/** Figures whose components belong to other features, which the page passes in. */
+/** Figures that belong to other features. The page passes in their components. */
 type ForeignFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
 interface MethodologyArticleProps {

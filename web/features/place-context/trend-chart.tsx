@@ -4,8 +4,8 @@ import styles from './trend-chart.module.css';
 import { trendChartFrame } from './trend-chart-frame.ts';
 
 /**
- * Vertical offset of the label at a line's last point. The lower one is large enough for the label not to overlap a
- * rising line.
+ * Vertical offset of the label at a line's last point. The offset below the line is large enough that the label does
+ * not overlap a rising line.
  */
 const endLabelShift = { above: -8, below: 27 } as const;
 

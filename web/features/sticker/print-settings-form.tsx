@@ -11,7 +11,7 @@ export interface StickerPrintSettings {
   readonly paper: PaperSize;
   /** ISO 3166-1 code in capitals. */
   readonly country: string;
-  /** Tags of the languages on the sticker; the QR code links to the page in the first one. */
+  /** Tags of the languages on the sticker. The QR code links to the page in the first of them. */
   readonly tags: readonly string[];
 }
 

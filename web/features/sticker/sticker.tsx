@@ -10,7 +10,7 @@ interface StickerProps {
   readonly aed: RegisteredAed;
   /** Origin of the site to which the QR code links. */
   readonly origin: string;
-  /** Tags of the languages on the sticker; the QR code links to the page in the first one. */
+  /** Tags of the languages on the sticker. The QR code links to the page in the first of them. */
   readonly tags: readonly string[];
   /** Ambulance number; null if unknown. */
   readonly number: string | null;

@@ -24,7 +24,7 @@ import { addUnlistedAeds, type UnlistedAedsScene } from './unlisted-aeds.ts';
 interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly start: AedMapFitTarget;
   readonly tiles: TileSource;
-  /** All registers of the registry. The map credits those with AEDs in view. */
+  /** All registers whose AEDs the registry has. The map credits the registers that have AEDs in view. */
   readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
   /** Called when the visitor taps an empty part of the map, or presses Enter while the map has the focus. */

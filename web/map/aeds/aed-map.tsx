@@ -24,7 +24,7 @@ export interface AedMapProps {
   readonly position: LongitudeLatitude | null;
   /** Label of the position if it is a place that the visitor named. */
   readonly positionLabel?: string | undefined;
-  /** The AEDs of the list beside the map, in the list's order. On a page without a list this is the page's one AED. */
+  /** The AEDs of the list beside the map, in the list's order. On the page of a single AED, this is only that AED. */
   readonly aeds: readonly MapAed[];
   /** Whether a list beside the map has the same AEDs. True by default. */
   readonly isBesideList?: boolean;

@@ -6,7 +6,10 @@ import { aedMapText as text } from './aed-map-text.ts';
 const maxNamedRegisters = 4;
 
 interface SourceCreditsControl {
-  /** Credits registers at the bottom of the map, each with its licence, in place of those credited before. */
+  /**
+   * Credits registers at the bottom of the map, each with its licence. They replace the registers that were credited
+   * before.
+   */
   show(credits: readonly SourceCredit[]): void;
 }
 

@@ -9,9 +9,9 @@ interface Press {
 }
 
 /**
- * Stops the second click of a double click if the first one hit a marker. The map may have moved under the pointer by
- * then, so that another marker, a link or the map itself would receive it. `markerSelector` is a selector for markers.
- * Returns a function that removes the listeners.
+ * Stops the second click of a double click if the first one hit a marker. The map may have moved under the pointer in
+ * the meantime, so that another marker, a link or the map itself would receive the second click. `markerSelector` is a
+ * selector for markers. Returns a function that removes the listeners.
  */
 export function blockSecondClick(container: HTMLElement, markerSelector: string): () => void {
   let first: Press | null = null;

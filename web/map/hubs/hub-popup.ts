@@ -3,7 +3,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { startPausingTimer } from '../../ui/pausing-timer.ts';
 import { createPopupContent } from './hub-popup-content.ts';
 
-/** A popup closes by itself after it was neither hovered nor focused for this many milliseconds. */
+/** A popup closes by itself after this many milliseconds without being hovered or focused. */
 const popupDurationMs = 3000;
 
 interface HubPopupOptions {

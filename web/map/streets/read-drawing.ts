@@ -37,7 +37,7 @@ export interface DrawnCell {
   readonly places: readonly DrawnFeature[];
 }
 
-/** The name of a feature in the visitor's language, if it has one; otherwise its local name. */
+/** Returns the name of a feature in the visitor's language, or its local name if it has none in that language. */
 function nameIn(properties: Readonly<Record<string, unknown>>, language: string): string {
   const name = properties[`name:${language.split('-')[0]}`] ?? properties.name;
   return typeof name === 'string' ? name : '';

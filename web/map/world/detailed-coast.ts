@@ -15,7 +15,7 @@ interface CoastTile {
   readonly borders: readonly (readonly number[])[];
 }
 
-/** A tile of the drawn map, of which there are 2^(z - 1) by 2^(z - 1) at zoom z. */
+/** A tile of the drawn map. At zoom z the map has 2^(z - 1) by 2^(z - 1) tiles. */
 export interface DrawnTile {
   readonly x: number;
   readonly y: number;

@@ -22,7 +22,7 @@ const lines = new Map(
 const listed = (stories: readonly LifeExpectancyRecord[]): readonly PlaceWithFigures[] =>
   stories.flatMap(({ code }) => places.get(code) ?? []);
 
-/** The rank of a country's latest figure among those of all countries. */
+/** Returns the rank of a country's latest figure among all countries. */
 export const lifeExpectancyRankOf = (record: LifeExpectancyRecord): RankWithTolerance =>
   rankWithTolerance(places.get(record.code)?.latest[0] ?? 0, latest);
 

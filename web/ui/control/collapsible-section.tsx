@@ -13,8 +13,8 @@ interface CollapsibleSectionProps {
 }
 
 /**
- * A part of a section that can be collapsed. It opens without JavaScript too, and also for search within the page and
- * for printing.
+ * A part of a section that can be collapsed. It opens even without JavaScript, and also when the visitor searches
+ * within the page or prints it.
  */
 export function CollapsibleSection({ title, sign, mark, children }: CollapsibleSectionProps) {
   return (

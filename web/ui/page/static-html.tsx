@@ -13,7 +13,7 @@ const isKept = !isSourceLanguage && typeof document !== 'undefined';
 
 /**
  * Static links and sentences. A translated page keeps them as they were prerendered, so that their texts are sent only
- * once. They never change, because links on such a page load the next page fully (`SiteLink`).
+ * once. They never change, because every link on a translated page loads a whole new document (`SiteLink`).
  */
 export function StaticHtml({ id, as: Part, className, children }: StaticHtmlProps) {
   // The HTML is read again if React starts again, for example after the browser has translated the page.

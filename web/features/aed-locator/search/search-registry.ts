@@ -89,7 +89,9 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /** Reads the missing AEDs that were confirmed by reports. It is omitted if there are no reports. */
+  /**
+   * Reads AEDs that are missing from the registers and were confirmed by reports. Undefined if there are no reports.
+   */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 
-/** Interval between re-evaluations. An AED that closes is shown as closed within this time. */
+/**
+ * How often the opening hours are evaluated again, in milliseconds. An AED that closes is shown as closed within this
+ * time.
+ */
 const intervalMs = 60_000;
 
 /**
  * Calls `onPassed` every minute while the page is visible, and at once when it becomes visible again or new reports
- * arrive. It does not do so while the visitor is pressing something or a dialog is open, because cards may move.
+ * arrive. It waits while the visitor is pressing something or a dialog is open, because the cards may change places.
  */
 export function useClockTick(isRunning: boolean, onPassed: () => void): void {
   const pass = useEffectEvent(onPassed);

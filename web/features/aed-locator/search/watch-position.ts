@@ -21,8 +21,8 @@ interface PositionWatch {
 }
 
 /**
- * Watches the device's position until `signal` is aborted. The browser ends its own watch when the visitor refuses the
- * location, so another one starts when they allow it again.
+ * Watches the device's position until `signal` is aborted. The browser ends a watch when the visitor refuses the
+ * location, so a new watch starts when the visitor allows it again.
  */
 export function watchPosition({ onPosition, onFailure, maximumAge, signal }: PositionWatch): void {
   if (!('geolocation' in navigator)) return;

@@ -16,8 +16,8 @@ const maxCells = 4;
 
 /**
  * Requests the files that a search at the position reads first, while the code of the search is loading. On a slow
- * connection this saves a round trip. They reveal the visitor's position no more precisely than those of the search
- * itself. Throws UnreadableDataError if the index is invalid.
+ * connection this saves a round trip. These files reveal the visitor's position no more precisely than the files that
+ * the search itself requests. Throws UnreadableDataError if the index is invalid.
  *
  * @param indexFile The index of the registry before validation.
  */

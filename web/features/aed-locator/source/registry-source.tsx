@@ -49,7 +49,7 @@ export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSo
   );
   const index = await client.index();
   if (index === null) throw new Error('The index is gone. Reload the page.');
-  // While the index is the same, the source is reused. A new one would have a new panel, which would lose what the
+  // While the index is the same, the source is reused. A new source would have a new panel, which would lose what the
   // visitor has opened and selected.
   if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
   return opened.source;
@@ -58,7 +58,7 @@ export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSo
 interface StreetsLookup {
   /** Whether routes from a position may be available. Returns true while that is unknown. */
   mayReach(position: LongitudeLatitude): boolean;
-  /** Whether streets are published anywhere. */
+  /** Resolves to whether any streets are published. */
   readonly arePublished: Promise<boolean>;
 }
 

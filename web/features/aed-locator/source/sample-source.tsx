@@ -6,7 +6,7 @@ import { samplesText as text } from '../messages/card-text.ts';
 import type { AedSource, SourcePanelProps } from '../search/aed-source.ts';
 import styles from './sample-source.module.css';
 
-/** The samples, each labelled as a sample. They have no real location, so their buttons do not open maps. */
+/** Sample AEDs, each labelled as a sample. They have no real location, so their buttons do not open maps. */
 export function SamplePanel({ search }: SourcePanelProps) {
   const { isDispatching, dispatch } = useDispatches(false);
   if (search.phase !== 'results') return null;

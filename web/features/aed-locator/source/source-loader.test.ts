@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const standIn = '{"tilejson":"3.0.0","registry":null}';
 const published = '{"tilejson":"3.0.0","registry":{"version":"aaa"}}';
 
-/** Imports the loader anew, as on a newly opened page. */
+/** Imports the loader again, as a newly opened page does. */
 async function loaderOnNewPage(indexFile: string) {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => new Response(indexFile));

@@ -10,7 +10,7 @@ import { CountryAeds } from './country-aeds.tsx';
 import { PageLink } from './page-link.tsx';
 import { TownAeds } from './town-aeds.tsx';
 
-/** A page that lists AEDs. It is about all countries, one country or one town. */
+/** A page that lists the AEDs of one town, of one country or of all countries. */
 export function AedDirectory({ data }: { readonly data: AedListPageData }) {
   return (
     <article className={`page-frame ${styles.page}`}>

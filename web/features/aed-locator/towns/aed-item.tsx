@@ -19,7 +19,7 @@ interface AedItemProps {
   /** The AED's number, the same as on the map. */
   readonly number: number;
   readonly aed: ListedTownAed;
-  /** The time that phrases such as 'three weeks ago' refer to. */
+  /** The current time. Phrases such as 'three weeks ago' refer to it. */
   readonly now: Date;
 }
 

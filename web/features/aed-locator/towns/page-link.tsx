@@ -9,7 +9,7 @@ interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page whose data the server renders. It loads the whole document, because the data come with it. */
+/** A link to a page whose data the server renders. It loads the whole document, because the data are part of it. */
 export function PageLink({ to, rel, children }: PageLinkProps) {
   return (
     <a href={pathInLanguage(language, to)} rel={rel}>

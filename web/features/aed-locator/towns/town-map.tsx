@@ -10,7 +10,7 @@ export interface TownMapProps {
 }
 
 /**
- * A map of a town. The AEDs of the current page of the list have the same numbers as there, and all other AEDs in view
+ * A map of a town. The AEDs on the current page of the list have the same numbers on the map. All other AEDs in view
  * are shown too.
  */
 export function TownMap({ data }: TownMapProps) {

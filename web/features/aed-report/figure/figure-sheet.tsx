@@ -91,7 +91,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       <form
         ref={form}
         noValidate
-        // The form is hidden and not removed, so that it keeps what the visitor has typed.
+        // The form is hidden instead of removed, so that it keeps what the visitor has typed.
         hidden={isTold}
         className={`${sheet.form} ${sheet.steps}`}
         onSubmit={(event) => {

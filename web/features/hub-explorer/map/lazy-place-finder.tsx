@@ -14,8 +14,8 @@ const HomeFinder = createLazyComponent(
 );
 
 /**
- * In a window at least this wide the list is beside the map and open at first. In a narrower one it is below the map.
- * The same width is in lazy-place-finder.module.css.
+ * In a window at least this wide, the list is beside the map and open at first. In a narrower window it is below the
+ * map. lazy-place-finder.module.css must use the same width.
  */
 const besideMapQuery = '(min-width: 78.75em)';
 

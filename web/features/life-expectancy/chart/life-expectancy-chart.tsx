@@ -116,7 +116,7 @@ export const LifeExpectancyChart = memo(function LineChart({ title, measure, lin
   );
 });
 
-/** The name and last value of a line, at its end. The country code replaces a long name, and every name on phones. */
+/** The name and last value of a line, at its end. The country code replaces long names, and on phones every name. */
 function EndLabel({ line: { name, code }, x, y, value }: EndLabelProps) {
   const figure = value === undefined ? '' : ` ${formatMeasureValue(value)}`;
   const isCode = /^[A-Z]{3}$/.test(code);

@@ -10,7 +10,7 @@ import { holySeeText as text } from './holy-see-text.ts';
 
 interface HolySeePageProps {
   readonly name: string;
-  /** Life expectancy at birth for both sexes, for those years that have a figure. */
+  /** Life expectancy at birth for both sexes, for the years that have a figure. */
   readonly figures: readonly { readonly year: number; readonly years: number }[];
   /** Life expectancies of the world as an encoded series. */
   readonly worldLine: string;

@@ -35,8 +35,8 @@ export function updateMapShading(shapes: Iterable<Element>, bands: ReadonlyMap<s
 const maxPressDistancePx = 14;
 
 /**
- * Returns the code of the country that was pressed, or null if there is none. That is the country whose shape is under
- * the pointer, or else the one with the nearest circle within reach.
+ * Returns the code of the pressed country, or null if there is none. It is the country whose shape is under the
+ * pointer, or else the one with the nearest circle within reach.
  */
 export function findPressedCountry(
   svg: SVGSVGElement,

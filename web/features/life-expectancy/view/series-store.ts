@@ -115,8 +115,8 @@ export function useSeriesFiles(names: readonly FileName[]): SeriesLookup {
 }
 
 /**
- * Cache of the series by file and place. While the year slider is dragged, those of every place are requested at each
- * step.
+ * Cache of the series by file and place. While the year slider is dragged, the series of every place are requested at
+ * each step.
  */
 const seriesCache = new Map<string, { readonly from: typeof loaded; readonly series: SeriesBySex }>();
 

@@ -54,8 +54,8 @@ export function useLifeExpectancyView(
 }
 
 /**
- * Returns the queries that are still pending after `arrived` has been read back. Those written before it can no longer
- * arrive. Returns null if the page did not write `arrived`.
+ * Returns the queries that are still pending after `arrived` has been read back. Queries that were written before
+ * `arrived` can no longer arrive. Returns null if the page did not write `arrived`.
  */
 export function dropQueriesBefore(pending: readonly string[], arrived: string): readonly string[] | null {
   const at = pending.indexOf(arrived);

@@ -138,7 +138,8 @@ interface MarkState {
   readonly isCompared: boolean;
   readonly isLeftOut: boolean;
   /**
-   * Whether the place is emphasised. If places are compared, only those are. Otherwise all that match the filters are.
+   * Whether the place is emphasised. If places are compared, only they are emphasised. Otherwise all places that match
+   * the filters are emphasised.
    */
   readonly isInFront: boolean;
 }

@@ -29,7 +29,7 @@ export const defaultHubView: HubView = {
 
 export const maxQueryLength = 60;
 
-/** Whether a search or filter hides some places. */
+/** Whether a search or a filter limits the list. */
 export const hasActiveFilters = ({ query, kind, region, band }: HubView): boolean =>
   query.trim() !== '' || kind !== null || region !== null || band !== null;
 
