@@ -15,7 +15,7 @@ export function nearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLat
 export interface MapAnimations {
   /**
    * Animates the map to a view by the shortest way, or moves it at once if the visitor prefers reduced motion. `shift`
-   * moves the view's centre right of and below the frame's centre, in CSS pixels.
+   * says how far the view's centre is to the right of the frame's centre and below it, in CSS pixels.
    */
   to(view: MapView, shift?: readonly [right: number, down: number]): void;
   /** The map's view, or the target view of a running animation. */

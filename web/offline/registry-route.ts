@@ -73,8 +73,8 @@ const registryCells = new CacheFirst({
 });
 
 /**
- * Maximum number of cached tiles of reports: an area as large as several countries. Reports further away are requested
- * again.
+ * Maximum number of cached tiles of reports. They cover an area as large as several countries. Reports farther away are
+ * requested again.
  */
 const maxReportTiles = 40;
 

@@ -40,7 +40,7 @@ const timeoutMs = 30_000;
 
 const lockName = 'kept-area';
 
-/** The URL under which the record of the saved area is cached. It is never requested from the server. */
+/** The URL that identifies the record of the saved area in the cache. It is never requested from the server. */
 const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);

@@ -77,7 +77,7 @@ async function loadOrReload(load: Load): Promise<ComponentType> {
   }
 }
 
-/** Starts to watch the prerendered section at once, because the visitor may interact before React renders it. */
+/** Starts watching the prerendered section at once, because the visitor may interact before React renders it. */
 function watchPrerendered(written: Element, load: Load, options: LateSectionOptions) {
   const wanted = loadForWritten(written, load, options);
   return async () => ({ default: await wanted });
@@ -103,8 +103,8 @@ async function loadForWritten(written: Element, load: Load, options: LateSection
 }
 
 /**
- * A component that shows the prerendered section without its code. Its buttons open the page `elsewhere`, or do
- * nothing.
+ * A component that shows the prerendered section without its code. The section's buttons open the page `elsewhere`, or
+ * do nothing if it is undefined.
  */
 function createStaticSection({ id, className, innerHTML, attributes }: Element, elsewhere?: string): ComponentType {
   const data = [...attributes]

@@ -14,7 +14,7 @@ const none = 'This site’s database does not count its reports.';
 
 /**
  * Says how many reports were received and how many cases are waiting. On the prerendered page, which has no counts, it
- * says where they come from.
+ * says where the counts come from.
  */
 export function formatReportCounts(counts: ReportCountsState): string {
   if (counts === 'loading')

@@ -43,8 +43,8 @@ export function CprCoachLink(props: CprCoachLinkProps) {
 }
 
 /**
- * Starts the beat without loading any code. If the dialog has not loaded, which may never happen, another press stops
- * the beat.
+ * Starts the beat without loading any code. Until the dialog has loaded, another press stops the beat, because the
+ * dialog may never load.
  */
 function CoachButton({ isSmall = false, call }: CprCoachLinkProps) {
   const { part: Sheet, ask } = useLoadOnFirstGesture(loadDialog);

@@ -40,7 +40,7 @@ export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
   areas.some((area) => isInArea(boxOf(area), aed.position));
 
 /**
- * Reads the AEDs in the areas, and returns the next check that is due for each, the most urgent first. Rejects if a
+ * Reads the AEDs in the areas, and returns the next due check of each AED, with the most urgent first. Rejects if a
  * cell cannot be read.
  *
  * @param onProgress Called with the number of cells that have been read and the total number.

@@ -15,8 +15,8 @@ import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/localize-text.ts';
 
 /**
- * What happens on dialling 112 in a country: it works ('yes'), reaches a different service ('other'), does not work
- * ('no'), or this is not known.
+ * What happens when somebody dials 112 in a country. The call works ('yes'), reaches a different service ('other') or
+ * does not work ('no'), or this is not known ('unknown').
  */
 export type Support112 = 'yes' | 'other' | 'no' | 'unknown';
 

@@ -125,8 +125,8 @@ const settingPhrases: Readonly<Record<HubLandscape, string>> = {
 const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
 
 /**
- * Formats a distance. It is rounded to whole kilometres below a hundred and to tens above, because the positions of
- * markers are not more precise.
+ * Formats a distance. Below a hundred kilometres it is rounded to whole kilometres, and above to tens, because the
+ * positions of markers are not more precise.
  */
 function formatKilometres(distanceKm: number): string {
   const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;

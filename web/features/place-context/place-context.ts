@@ -56,8 +56,8 @@ export interface TrendYear {
 /** The drawing of two or four lines, in the SVG units of trend-chart-frame.ts. */
 export interface TrendDrawing {
   /**
-   * Every tenth year and the last one. These are the rows of the table. If the lines are not yearly, they are also
-   * marked with dots.
+   * Every tenth year and the last year, which are the rows of the table. If the lines are not yearly, dots mark these
+   * years.
    */
   readonly years: readonly TrendYear[];
   /** Whether the lines have a value for every year, not only for the years in the table. */
@@ -68,7 +68,8 @@ export interface TrendDrawing {
   /** Years that are labelled on the axis. */
   readonly marks: readonly { readonly year: number; readonly x: number }[];
   /**
-   * Vertical offset of the label at the line's first point, so that it does not overlap the label of the world's line.
+   * Vertical offset of the label at the start of the place's line. It keeps the label from overlapping the label of the
+   * world's line.
    */
   readonly ownShift: number;
   readonly worldShift: number;

@@ -118,7 +118,10 @@ interface PlaceHeroProps {
   readonly film?: HeroVideoUrls | undefined;
 }
 
-/** The picture or video of a place, with the place's name in a frame. Without them the frame is on a plain map grid. */
+/**
+ * The picture or video of a place, with the place's name in a frame. Without a picture or video, the frame is on a
+ * plain map grid.
+ */
 function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={placeHeroStyles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>

@@ -2,7 +2,9 @@ import { CivicSliders } from './civic-sliders.tsx';
 import { DriftExample } from './drift/drift-example.tsx';
 import { OutputLevel, RingLevels } from './ring-diagram-overlays.tsx';
 
-/** Components that load only when the section comes near the viewport: the interactive ones and the drift example. */
+/**
+ * Components that load only when the section comes near the viewport: the interactive components and the drift example.
+ */
 export const lazySymbiosisParts = {
   CivicDials: CivicSliders,
   TurnedRings: RingLevels,

@@ -11,7 +11,7 @@ import {
 } from './ring-geometry.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** Leader lines from the labels in the corners; each ends in a dot on the ring that its label names. */
+/** Leader lines from the labels in the corners. Each line ends in a dot on the ring that its label names. */
 const leaders = [
   { ringRadius: 175, side: -1, labelY: -238, degrees: 315 },
   { ringRadius: 138, side: 1, labelY: -238, degrees: 45 },

@@ -72,7 +72,7 @@ const nearestAedsInView = 3;
 /** Number of zoom levels by which opening a group zooms in. */
 const groupZoomStep = 2;
 
-/** Starts the map in an empty element. It moves without animation, because it is for people in a hurry. */
+/** Starts the map in an empty element. The map moves without animation, because its users may be in a hurry. */
 export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
   const map = createLeafletMap(container, defaultMapView);
   goTo(map, settings.start);

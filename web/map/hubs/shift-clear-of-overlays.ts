@@ -55,7 +55,9 @@ export function uniteExtents(one: ContentExtent, other: ContentExtent): ContentE
   };
 }
 
-/** The smallest shift that fits content with the given extent into an area; null if the area is too small. */
+/**
+ * Returns the smallest shift that fits content with the given extent into an area, or null if the area is too small.
+ */
 function shiftInto(area: FrameBox, [x, y]: Point, reach: ContentExtent): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];

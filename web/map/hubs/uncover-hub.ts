@@ -10,7 +10,10 @@ import { type ContentExtent, shiftClearOfOverlays, uniteExtents } from './shift-
 
 /** Space for a selected marker with its rings and for a finger beside it, in CSS pixels. */
 const markerReachPx = 28;
-/** Distance from a place up to the lower edge of its popup: half a marker and the popup's tip. */
+/**
+ * Distance in CSS pixels from a place up to the lower edge of its popup. It consists of half a marker and the popup's
+ * tip.
+ */
 const popupRisePx = 36;
 /** Minimum space between a popup and the frame's edge, in CSS pixels. */
 const edgePx = 6;

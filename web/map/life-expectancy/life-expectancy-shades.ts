@@ -50,8 +50,8 @@ export async function loadLifeExpectancyShades(signal: AbortSignal): Promise<rea
 }
 
 /**
- * The band of each population's life expectancy at birth in the last estimated year. The figures are encoded series by
- * population code.
+ * Returns the band of each population's life expectancy at birth in the last estimated year. `figures` has an encoded
+ * series for each population code.
  */
 export function latestLifeExpectancyBands(figures: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
   return new Map(

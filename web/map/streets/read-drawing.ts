@@ -92,7 +92,7 @@ function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
   });
 }
 
-/** Reads the layers of a cell that are drawn; null if the cell is not published. */
+/** Reads the layers of a cell that are drawn on the map. Resolves to null if the cell is not published. */
 export async function readDrawnCell(
   files: StreetFileReader,
   cell: MapTile,

@@ -231,7 +231,10 @@ function visiblePoints(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[
     .map((share) => ({ x: from.x + share * across, y: from.y + share * down }));
 }
 
-/** The shortest nearly straight part of a line that starts at a given point and is at least this many pixels long. */
+/**
+ * Returns the shortest part of a line that starts at a given point, is nearly straight and is at least `length` pixels
+ * long.
+ */
 function straightFrom(points: readonly Pixel[], from: number, length: number): StraightPart | null {
   const start = points[from];
   if (start === undefined) return null;

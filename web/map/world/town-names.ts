@@ -129,8 +129,8 @@ interface TileCopy {
 }
 
 /**
- * The files that cover a canvas, each with its copy of the world. They are tiles at zoom 4, but below zoom 6 a single
- * file covers the whole world.
+ * Returns the files that cover a canvas, each with the copy of the world in which it is drawn. From zoom 6 on, each
+ * file is for a tile at zoom 4. At coarser zooms, a single file covers the whole world.
  */
 function filesOf({
   zoom,

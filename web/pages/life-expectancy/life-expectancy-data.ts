@@ -23,7 +23,7 @@ import type {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Returns a country's English name from `Intl`, or the UN's name of a region. */
+/** Returns a country's English name from `Intl`. For a region, returns the name that the UN uses. */
 export const nameOfLifeExpectancyRecord = ({ region, unName }: LifeExpectancyRecord): string =>
   region === null ? unName : (names.of(region) ?? unName);
 

@@ -5,8 +5,8 @@ import { ThemeImage } from './theme-image.tsx';
 interface GlobeProps {
   readonly className: string | undefined;
   /**
-   * Whether the globe is on the first screen. If so it loads before everything else, otherwise when the visitor scrolls
-   * near it.
+   * Whether the globe is on the first screen. If so, it loads before everything else. Otherwise it loads when the
+   * visitor scrolls near it.
    */
   readonly isFirst?: boolean;
 }

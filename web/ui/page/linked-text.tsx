@@ -21,7 +21,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** A link in a sentence, to a page or file of the site, to a place in the page, or to another site. */
+/** A link within a sentence. It leads to a page or file of this site, to an anchor in the page, or to another site. */
 export function TextLink({ label, address }: { label: string; address: string }) {
   if (address.startsWith('/') && !/\.\w+$/.test(address)) return <SiteLink to={address}>{label}</SiteLink>;
   if (/^[#/]/.test(address)) return <a href={address}>{label}</a>;

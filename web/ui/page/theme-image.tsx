@@ -26,9 +26,9 @@ function preloadImage(src: string, small: string | undefined): void {
 }
 
 /**
- * A drawing in the visitor's colour scheme. The page chooses the scheme, because WebKit does not pass it to an SVG in
- * an <img>. When printed, the drawing is light. The light and the dark URL are the same file, so only one file is
- * loaded.
+ * A drawing in the visitor's colour scheme. The page chooses the scheme, because WebKit does not pass the scheme to an
+ * SVG in an <img>. When printed, the drawing is light. The light and the dark URL refer to the same file, so only one
+ * file is loaded.
  */
 export function ThemeImage({ alt, small, ...image }: ThemeImageProps) {
   if (image.fetchPriority === 'high') preloadImage(image.src, small);

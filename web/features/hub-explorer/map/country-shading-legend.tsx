@@ -8,7 +8,8 @@ import styles from './map-legend.module.css';
 const bounds = shadeBandBounds['at-birth'].map((bound) => String(bound / 10));
 
 /**
- * A legend of the map's shades for life expectancy, with the source. The shades are those of the life expectancy page.
+ * A legend of the map's shades for life expectancy, with the source of the figures. The life expectancy page has the
+ * same shades.
  */
 export function CountryShadingLegend({ counts }: { readonly counts: readonly number[] }) {
   const caption = (

@@ -29,8 +29,8 @@ export function updateMapShading(shapes: Iterable<Element>, bands: ReadonlyMap<s
 }
 
 /**
- * A press within this distance of a small country's circle selects it, unless it hits a shape. It is about half the
- * width of a fingertip.
+ * A press within this distance of a small country's circle selects the country, unless the press hits a shape. The
+ * distance is about half the width of a fingertip.
  */
 const maxPressDistancePx = 14;
 

@@ -58,8 +58,8 @@ async function differingOn(
 }
 
 /**
- * Reads the records in a page's data file, which is decoded as the router does. Throws if the file is unavailable or
- * has no records.
+ * Reads the records in a page's data file, and decodes the file in the same way as the router. Throws if the file is
+ * unavailable or has no records.
  */
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });

@@ -13,7 +13,7 @@ import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 
-/** The places that are always labelled, with the side of the mark on which their label is. */
+/** The places that are always labelled, and on which side of its mark each label is. */
 const lifeLabels = {
   monaco: 'above',
   'san-marino': 'left',

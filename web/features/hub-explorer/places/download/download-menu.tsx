@@ -43,8 +43,8 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
 }
 
 /**
- * A button that shares a link through the system's dialog. Where there is none, it copies the link. It shows whether
- * that worked.
+ * A button that shares a link through the system's share sheet, or copies the link if there is no share sheet. It shows
+ * whether that succeeded.
  */
 function ShareButton({ addressOf }: { addressOf: () => string }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);

@@ -57,8 +57,8 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
   if (!hasChosen && view.compareIds.length > 0) setHasChosen(true);
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  // The pressed button is removed, so the focus moves. After a tap it does not move to the search field, which would
-  // open a phone's keyboard.
+  // The pressed button is removed, so the focus moves to another element. After a tap this is not the search field,
+  // because focusing the field would open a phone's keyboard.
   const showAll = ({ detail: clicks }: MouseEvent) => {
     const isKeyPress = clicks === 0;
     const field = isKeyPress ? tools.current?.querySelector('input') : null;
