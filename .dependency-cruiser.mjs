@@ -6,43 +6,43 @@
 
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
 const tests = `^tests/|${test}`;
-/** The files that describe a place's illustration to the scripts in media/. */
+/** Files with the drawing settings of a place, which the scripts in media/ read. */
 const drawing = String.raw`^content/places/[^/]+/drawing\.ts$`;
 /** @param {string} name */
 const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${name}(?:/|$)`;
 
-/** Folders that use the site's code over HTTP or build it, and are no part of it. */
+/** Folders that are not part of the site itself: they build it, serve it, or use it over HTTP. */
 const notTheSite = '^(?:server|registry|streets|scripts|bench|media)/';
 const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
-/** Files of the server that every folder of it may import, and that import none of those folders. */
+/** Server files that every folder of the server may import. They must not import from any of those folders. */
 const serverBasis =
   'clock|log|work-queue|within-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
 
 /**
  * Rules for folders in layers: each may import only the ones before it in the list.
- * @param {string} house the parent's name in the error message
+ * @param {string} parent the parent's name in the error message
  * @param {string} folder
- * @param {string} rooms its subfolders, lowest layer first
+ * @param {string} subfolders names of its subfolders, lowest layer first
  * @param {string[]} above patterns of paths that none of the subfolders may import
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
-const stacked = (house, folder, rooms, above = []) => {
-  const all = rooms.split(' ');
-  const comment = `Inside the ${house} a room uses those below it, see its README; hand the rest in as an argument, or move it down. A new room takes its place in .dependency-cruiser.mjs.`;
-  /** @param {string[]} named */
-  const roomsBut = (named) => `^${folder}/(?!(?:${named.join('|')})/)([^/]+)/`;
+const layered = (parent, folder, subfolders, above = []) => {
+  const all = subfolders.split(' ');
+  const comment = `Inside the ${parent} a room uses those below it, see its README; hand the rest in as an argument, or move it down. A new room takes its place in .dependency-cruiser.mjs.`;
+  /** @param {string[]} excluded */
+  const foldersExcept = (excluded) => `^${folder}/(?!(?:${excluded.join('|')})/)([^/]+)/`;
   return [
     ...all.map((room, place) => ({
-      name: `${house}-${room}-uses-below`,
+      name: `${parent}-${room}-uses-below`,
       comment,
       from: { path: `^${folder}/${room}/`, pathNot: test },
-      to: { path: [...above, roomsBut(all.slice(0, place + 1))] },
+      to: { path: [...above, foldersExcept(all.slice(0, place + 1))] },
     })),
     {
-      name: `${house}-new-room`,
+      name: `${parent}-new-room`,
       comment,
-      from: { path: roomsBut(all), pathNot: [test, '^registry/testing/'] },
+      from: { path: foldersExcept(all), pathNot: [test, '^registry/testing/'] },
       to: { path: `^${folder}/`, pathNot: `^${folder}/$1/` },
     },
   ];
@@ -64,7 +64,7 @@ const registryRooms =
  * What each folder or file of the server may import besides itself and `serverBasis`; one that is missing here may
  * import nothing else.
  */
-const serverRooms = {
+const allowedServerImports = {
   db: '',
   http: '',
   mail: '',
@@ -96,7 +96,7 @@ const inServer = (names) => String.raw`^server/(?:${names})(?:/|\.ts$)`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverRules = [
-  ...Object.entries(serverRooms).map(([room, below]) => ({
+  ...Object.entries(allowedServerImports).map(([room, below]) => ({
     name: `server-${room}`,
     comment: direction,
     from: { path: inServer(room), pathNot: test },
@@ -105,22 +105,22 @@ const serverRules = [
   {
     name: 'server-basis-and-new-rooms',
     comment: `${direction} What a new room may use stands in .dependency-cruiser.mjs.`,
-    from: { path: '^server/', pathNot: [test, inServer(['main', ...Object.keys(serverRooms)].join('|'))] },
+    from: { path: '^server/', pathNot: [test, inServer(['main', ...Object.keys(allowedServerImports)].join('|'))] },
     to: { path: '^server/', pathNot: inServer(serverBasis) },
   },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
-  ...stacked('domain', 'domain', domainRooms),
-  ...stacked('auth API', auth, authRooms, [String.raw`^${auth}/(?!auth-context\.ts$)[^/]+$`]),
-  ...stacked('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
-  ...stacked('hub explorer', explorer, 'hub places map', [`^${explorer}/map-section\\.tsx$`]),
-  ...stacked('list of places', places, placesRooms, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
-  ...stacked('registry', 'registry', registryRooms, [
+  ...layered('domain', 'domain', domainRooms),
+  ...layered('auth API', auth, authRooms, [String.raw`^${auth}/(?!auth-context\.ts$)[^/]+$`]),
+  ...layered('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
+  ...layered('hub explorer', explorer, 'hub places map', [`^${explorer}/map-section\\.tsx$`]),
+  ...layered('list of places', places, placesRooms, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
+  ...layered('registry', 'registry', registryRooms, [
     String.raw`^registry/(?:main|command-line|import-registry|refresh-registry|read-files|osm-changes)\.ts$`,
   ]),
-  ...stacked('streets', 'streets', streetsRooms, [String.raw`^streets/[^/]+(?<!streets-error)\.ts$`]),
+  ...layered('streets', 'streets', streetsRooms, [String.raw`^streets/[^/]+(?<!streets-error)\.ts$`]),
   ...serverRules,
   {
     name: 'domain-alone',

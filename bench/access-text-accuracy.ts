@@ -26,15 +26,15 @@ const wordsOf = (properties: Readonly<Record<string, unknown>>, keys: RegExp) =>
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 
 /**
- * Minutes on foot, one way. Within the first, an AED that is certainly open should come before one whose text limits
- * its times or users; within the second, a wall-mounted AED should come before one in a vehicle.
+ * Minutes on foot, one way. Within `sureWithin`, an AED that is certainly open should come before one whose text limits
+ * its times or users. Within `fixedWithin`, a wall-mounted AED should come before one in a vehicle.
  */
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
  * Checks the first result for searches near 1,000 AEDs in Switzerland and Poland, on a Sunday at 03:00, against what
- * the registers' texts say. The registers are not part of the project: `npm run bench -- words FOLDER`. The texts are
- * parsed with patterns of the benchmark's own.
+ * the registers' texts say. The registers are not part of the project: `npm run bench -- words FOLDER`. The benchmark
+ * reads the texts with its own patterns.
  */
 export async function measureAccessTexts(args: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = args;
@@ -109,7 +109,7 @@ async function firstCards(
 
 /**
  * Ids of the AEDs whose description says that access is limited, or that the AED is in a vehicle. The patterns share no
- * code with the importer, so that both can be compared; they miss some texts and match a few too many.
+ * code with the importer, so that the two can be compared. They miss a few texts and match a few others by mistake.
  */
 interface StatedWords {
   readonly limited: ReadonlySet<string>;

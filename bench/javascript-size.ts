@@ -33,8 +33,8 @@ const paths = [
 ];
 
 /**
- * The limit in the design for the script loaded before any interaction. docs/decisions/javascript-before-a-press.md
- * explains what makes it hard to meet.
+ * Maximum size, according to the design, of the script that a page loads before any interaction.
+ * docs/decisions/javascript-before-a-press.md explains why this limit is hard to meet.
  */
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
 
@@ -117,7 +117,7 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
     (route) => route.abort(),
   );
   await page.goto(address, { waitUntil: 'networkidle' });
-  // On a busy machine, an idle callback may request the last script after the network has become idle.
+  // On a busy machine, an idle callback may request the last script only after the network has become idle.
   let countBefore: number;
   do {
     countBefore = scripts.size;
@@ -129,8 +129,8 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
 }
 
 /**
- * Size of the texts inlined in a translated page. The result is a little too large, because they compress better
- * together with the page's markup.
+ * Size of the texts inlined in a translated page. The result is slightly too large, because within the page the texts
+ * compress better than on their own.
  */
 async function countInlineTexts(page: Page): Promise<number> {
   const words = await page.evaluate(() =>

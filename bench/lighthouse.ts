@@ -26,8 +26,8 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse with its defaults (a mobile phone, simulated throttling). Each page's score is the median of three
- * runs.
+ * Runs Lighthouse with its default settings (a mobile phone with simulated throttling). Each page's score is the median
+ * of three runs.
  */
 export async function measureLighthouse(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

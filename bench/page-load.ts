@@ -28,7 +28,7 @@ const visits = [
 type Visit = (typeof visits)[number];
 const rounds = 5;
 const aedCount = 10_000;
-/** Milliseconds after which a press without a result counts as lost. */
+/** Milliseconds to wait for the result of a press. If there is none by then, its time is recorded as missing. */
 const patienceMs = 20_000;
 
 const locatorButton = { name: 'Find Nearest AED' };
@@ -59,8 +59,8 @@ export async function measurePageLoad(): Promise<readonly Measurement[]> {
 }
 
 /**
- * Publishes a synthetic registry as on a real site, and returns its folder and some of its AEDs' positions to search
- * from.
+ * Publishes a synthetic registry in the same way as a real site would. Returns its folder, and the positions of a few
+ * AEDs to search from.
  */
 async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));

@@ -20,8 +20,8 @@ import { createSearchPositions, type SearchPositions, searchTimes } from './rank
 /**
  * Measures the order of the locator's results on real registers, which are not part of the project: `npm run bench --
  * ranking FOLDER`. It reports how often the first result is far away although another AED is near, and the minutes to
- * the first AED. It also hides some known opening hours and compares the minutes of a helper who walks down the list
- * with those of one who goes by distance alone and one who knows all hours.
+ * the first AED. It also hides some known opening hours and compares three helpers by the minutes that they need: one
+ * who follows the order of the list, one who goes by distance alone, and one who knows all hours.
  */
 export async function measureRanking(args: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = args;
@@ -56,8 +56,8 @@ const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.di
 const whole = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond];
 
 /**
- * Whether the first AED is more than ten minutes away although another one that is not known to be closed is less than
- * three minutes away.
+ * Whether the first AED is more than ten minutes away although another one, which may be open, is less than three
+ * minutes away.
  */
 function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
   if (first === undefined || first.footMinutes <= 10) return false;
@@ -143,7 +143,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
   ]);
 }
 
-/** Measures the opening rates again on which `openSharesWithoutHours` is based. */
+/** Measures the opening rates on which `openSharesWithoutHours` is based, to check that they are still right. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openingRatesByKind(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),

@@ -28,7 +28,7 @@ const textKinds: readonly TextKind[] = [
 interface ImportFigures {
   readonly kept: number;
   readonly seconds: number;
-  /** Processor time of all threads, which says more than elapsed time on a busy machine. */
+  /** Processor time of all threads. On a busy machine it is more reliable than elapsed time. */
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
   readonly cellCount: { readonly aeds: number; readonly clusters: number };

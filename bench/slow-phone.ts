@@ -2,8 +2,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 
 /**
- * Lighthouse's settings for slow 4G. The delays are real (Lighthouse only calculates their effect), and the processor
- * is slowed four times.
+ * Lighthouse's settings for slow 4G. Here requests are really delayed, whereas Lighthouse only calculates the effect.
+ * The processor is slowed down four times.
  */
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 const slowdown = 4;

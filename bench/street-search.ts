@@ -22,11 +22,11 @@ const slowdown = 4;
 /** Searches start on streets within this straight-line distance of an AED. */
 const nearKm = 0.8;
 /**
- * The simulated device needs this many milliseconds to find its position. That is longer than the time for which the
- * list stays unchanged after a press (`watch-presses.ts`), so that this time is not measured.
+ * Milliseconds that the simulated device takes to find its position. After a press the list stays unchanged for a
+ * shorter time (`watch-presses.ts`), so the results do not include that time.
  */
 const positionMs = 500;
-/** Milliseconds after which a search counts as lost. */
+/** Milliseconds to wait for the results of a search. If there are none by then, their time is recorded as missing. */
 const patienceMs = 20_000;
 /** Each search of a visit starts this many degrees of latitude (about 50 m) north of the previous one. */
 const moveDegrees = 0.00045;
@@ -45,9 +45,9 @@ interface Answer {
 
 /**
  * Runs in each document before the page's own scripts. It replaces the device's position, which Chromium can emulate
- * only once per page, and records when result lists are painted. A list has `data-awaited` until the streets around its
- * AEDs are known; this distinguishes the first list from the one ordered by streets. No list is shown while a search
- * runs.
+ * only once per page, and records when result lists are painted. A list has the attribute `data-awaited` until the
+ * streets around its AEDs are known, which distinguishes the first list from the one ordered by streets. No list is
+ * shown while a search runs.
  */
 function recordAnswers(positionMs: number): void {
   const none = { position: Number.NaN, first: Number.NaN, byStreet: Number.NaN, inWorker: Number.NaN };
@@ -184,8 +184,8 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
 }
 
 /**
- * With streets published, the median time to the first list may be this many milliseconds longer than without them. A
- * smaller difference is noise.
+ * Publishing streets may increase the median time to the first list by this many milliseconds. A smaller difference is
+ * noise.
  */
 const noiseMs = 50;
 

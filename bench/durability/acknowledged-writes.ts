@@ -62,8 +62,8 @@ export async function liftDispatchLimit(engine: Engine): Promise<void> {
 }
 
 /**
- * Signs in and returns a function that writes rows until it is stopped and records those that the server acknowledged.
- * The function throws if a write is refused before then.
+ * Signs in and returns a function that writes rows until it is stopped, and records which rows the server acknowledged.
+ * The function throws if the server refuses a write before it is stopped.
  */
 export async function prepareWriters(
   origin: string,

@@ -83,7 +83,7 @@ async function writeUntilKilled(witnessed: ServerUnderTest, name: string, afterM
 
 interface Agreement {
   readonly entries: number;
-  /** Number of rows without a ledger entry, or with more than one where only one is allowed. */
+  /** Number of rows that have no ledger entry, or several although only one is allowed. */
   readonly wrongRows: number;
   /** Number of ledger entries whose row does not exist. */
   readonly entriesAmiss: number;

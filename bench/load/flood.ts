@@ -8,7 +8,7 @@ export interface FloodRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The sender's address: always the same one, or a different /64 of an IPv6 /48 for each request. */
+  /** The sender's address: always the same one, or for each request a different /64 network in the same IPv6 /48. */
   readonly from: 'one' | 'a /48';
   /** Whether the client reads the responses. */
   readonly reads: boolean;

@@ -11,7 +11,7 @@ import type { SeededRandom } from '../../tests/support/seeded-random.ts';
  * omit them.
  */
 export interface HeldOutData {
-  /** The AEDs as the locator gets them, some without their hours. */
+  /** The AEDs as the locator sees them: a part of them without their hours. */
   readonly shown: readonly RegisteredAed[];
   /** The same AEDs with all their hours, by id. */
   readonly truth: ReadonlyMap<string, RegisteredAed>;
@@ -52,7 +52,7 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
   return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
 }
 
-/** Maximum minutes for fetching an AED. A helper who needs longer is counted with this many. */
+/** Maximum minutes for fetching an AED. If a helper needs longer, this number is used instead. */
 export const maxWalkMinutes = 60;
 
 /** Minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */

@@ -14,8 +14,9 @@ export interface OpeningRates {
 }
 
 /**
- * Measures how often AEDs are open, grouped by the limits in their texts and by the kind of place. Only AEDs with known
- * hours of less than the whole week count. The shares in `domain/aed/access-limits.ts` come from this function.
+ * Measures how often AEDs are open, grouped by the limits in their texts and by the kind of place. AEDs that are open
+ * at all hours, or whose hours are unknown, do not count. The shares in `domain/aed/access-limits.ts` come from this
+ * function.
  */
 export function measureOpeningRates(aeds: readonly RegisteredAed[]): readonly OpeningRates[] {
   const groups = new Map<string, Record<WeekPeriod, number>[]>();

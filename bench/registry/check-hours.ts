@@ -15,8 +15,8 @@ Every distinct text with hours is compared on every day of a year, a minute befo
 neither plain nor judged are listed: none may be left. Exits with 1 where something certain is wrong or was not checked.`;
 
 /**
- * Opening hours as stored in a cell (see registry/README.md). Declared again here so that this check shares no code
- * with the importer.
+ * Opening hours as stored in a cell (see registry/README.md). The type is declared here again so that this check shares
+ * no code with the importer.
  */
 interface CellHours {
   readonly open: readonly number[];

@@ -22,7 +22,9 @@ interface SearchFigures {
   readonly kilobytesMax: number;
   readonly millisecondsP50: number;
   readonly millisecondsP95: number;
-  /** Mean processor time of the searching thread and its workers, which is the duration on an idle machine. */
+  /**
+   * Mean processor time of the searching thread and its workers. On an idle machine, a search takes exactly this long.
+   */
   readonly cpuMillisecondsMean: number;
 }
 
@@ -64,7 +66,8 @@ export async function measureSearch(folder: string, searches: number): Promise<S
     const now = new Date(moments[search % 2 === 0 ? 'day' : 'night']);
     const { found } = await searchRegistry({ position, now, tree: index.tree, readCell });
     rankSearchMatches(found, now);
-    // The first searches only warm up the code, as rendering the page has done in a visitor's browser.
+    // The first searches warm up the code and are not measured. In a visitor's browser, rendering the page has the same
+    // effect.
     if (search < 0) {
       cpuBefore = process.cpuUsage();
       continue;

@@ -58,8 +58,8 @@ function randomLandPosition(fraction: () => number): { readonly longitude: numbe
 }
 
 /**
- * A world of four thousand cities whose sizes are inversely proportional to their rank. AEDs become sparser away from
- * each centre. The cities are always the same; the seed determines the AEDs' positions in them.
+ * Creates a world of four thousand cities whose sizes are inversely proportional to their rank. AEDs become sparser
+ * away from each centre. The cities are always the same; the seed determines the AEDs' positions in them.
  */
 export function createSyntheticWorld(seed: number): SyntheticAeds {
   const { fraction } = createSeededRandom(7);
@@ -121,7 +121,7 @@ function madeUpFeature(number: number, { world: { random, place }, hours, texts 
   };
 }
 
-/** Positions spread evenly over central Germany. Some lie across its borders. */
+/** Creates positions that are spread evenly over central Germany. A few of them lie across its borders. */
 export function createSyntheticCountry(seed: number): SyntheticAeds {
   const random = createSeededRandom(seed).fraction;
   const within = (from: number, to: number) => Number((from + random() * (to - from)).toFixed(7));
@@ -133,9 +133,9 @@ interface SyntheticOptions {
   readonly first?: number;
   readonly world?: SyntheticAeds;
   /**
-   * Free texts about each AED. 'remark' gives each one text of about 45 characters; in Switzerland's register, the most
-   * verbose that we know, an AED's texts average 17 characters. 'long' gives each two texts of about two hundred
-   * characters, more than in any register that we know.
+   * Free texts about each AED. 'remark' gives each one text of about 45 characters. In Switzerland's register, which
+   * has the longest texts that we know, those of an AED have 17 characters on average. 'long' gives each AED two texts
+   * of about two hundred characters, more than any register that we know.
    */
   readonly texts?: 'none' | 'remark' | 'long';
   /** Opening hours to choose from at random; '' for an AED without hours. */

@@ -110,7 +110,7 @@ async function fill(engine: Engine, userId: string): Promise<void> {
   );
 }
 
-/** Prepares a run and returns the function that runs it. Only that function is timed. */
+/** Prepares a run and returns the function that executes it. Only the execution is timed. */
 type Way = () => () => Promise<unknown>;
 
 interface Ways {
@@ -124,7 +124,9 @@ interface Ways {
 
 type Times = Readonly<Record<keyof Ways, readonly number[]>>;
 
-/** Runs the three variants in turn, so that a busy moment of the machine affects all of them. Returns milliseconds. */
+/**
+ * Runs the three variants in turn, so that a busy moment of the machine slows all of them alike. Returns milliseconds.
+ */
 async function time(ways: Ways): Promise<Times> {
   const times = { straight: [] as number[], inProcess: [] as number[], loopback: [] as number[] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {

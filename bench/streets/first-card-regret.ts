@@ -81,8 +81,8 @@ function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitud
 }
 
 /**
- * The two ends of the street segment nearest to a place, with the walking time from each to the place. A segment on the
- * same side of any water is preferred.
+ * The two ends of the street segment nearest to a place, with the walking time from each end to the place. Segments
+ * across water are used only if there is no other.
  */
 function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
   const none: Foot = { metres: maxStreetMetres, ends: [] };
@@ -126,8 +126,8 @@ async function orderByStreets({ network, start, now, found }: Order) {
 }
 
 /**
- * Measures, at random starting points, how many minutes there and back a helper loses by going to the locator's first
- * result instead of the best AED according to the raw extract.
+ * Measures what a helper loses by going to the locator's first result instead of the AED that is best according to the
+ * raw extract: the additional minutes there and back, from random starting points.
  */
 export async function firstCardRegrets({
   raw,
@@ -156,7 +156,7 @@ export async function firstCardRegrets({
     const found = nearest.slice(0, listed);
     const list = await orderByStreets({ ...from, found });
     const withinKm = extendedSearchRadiusKm(list, found, listed);
-    // Like the locator, adds AEDs that are farther away if the streets to the nearest ones are long.
+    // Like the locator, adds AEDs that are farther away if the nearest ones can only be reached by a detour.
     const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
     const { inReach, beyond } =
       farther.length === 0 ? list : await orderByStreets({ ...from, found: [...found, ...farther] });

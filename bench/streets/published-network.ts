@@ -9,8 +9,8 @@ import { StreetFileReader } from '../../web/streets/street-files.ts';
 const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
 
 /**
- * Replaces each walkable street by a path that is walked at the same speed in both directions, so that the quickest
- * route is the shortest. Streets that Routino does not know become impassable.
+ * Replaces each walkable street by a path with the same walking speed in both directions, so that the quickest route is
+ * also the shortest. Streets that Routino does not know become impassable.
  */
 function withUniformSpeed({ road, points }: StreetLine): StreetLine {
   if (road.foot === undefined || unknownToRoutino.has(road.class)) return { road: { class: road.class }, points };

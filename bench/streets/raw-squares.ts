@@ -14,8 +14,8 @@ interface ExportedArea {
 }
 
 /**
- * A larger pedestrian area is walked around instead, because the time to find its lines of sight grows with the cube of
- * its corners.
+ * Maximum number of corners of a pedestrian area that is crossed; a larger one is walked around. The time to find an
+ * area's lines of sight grows with the cube of this number.
  */
 const mostCorners = 400;
 
@@ -50,13 +50,13 @@ const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]
 export const doSegmentsCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** Whether a position is inside an area: the number of edges east of it is then odd. */
+/** Whether a position is inside an area. It is inside if a line from it to the east crosses an odd number of edges. */
 function isInside([x, y]: LongitudeLatitude, edges: readonly Segment[]): boolean {
   const east = edges.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay));
   return east.length % 2 === 1;
 }
 
-/** All pairs of an area's corners that see each other across the area, and its edges. */
+/** The lines across an area that connect two of its corners without leaving it, and the area's edges. */
 export function* linesOfSight({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, step): Segment => [ring[step] ?? end, end]));
   yield* edges;

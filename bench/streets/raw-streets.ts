@@ -56,7 +56,7 @@ export function readRawStreets(extract: string): RawStreets {
     if (road === null) continue;
     const { pace, isAtGround } = road;
     for (const { from, to, a, b } of segmentsOf(line, places)) {
-      // Routes start only at ground level and outdoors, because a device's position says nothing about its level.
+      // Routes start only at ground level and outdoors, because a device's position does not include its level.
       if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
@@ -71,7 +71,7 @@ type AddEdge = (from: number, edge: Edge) => void;
 
 const nameOf = ([x, y]: LongitudeLatitude) => `${x.toFixed(7)} ${y.toFixed(7)}`;
 
-/** Adds edges between the corners of pedestrian areas that see each other. */
+/** Adds edges between those corners of pedestrian areas that can be connected by a straight line across the area. */
 function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLatitude>, add: AddEdge): void {
   const nodes = new Map<string, number[]>();
   for (const [id, place] of places) nodes.set(nameOf(place), [...(nodes.get(nameOf(place)) ?? []), id]);

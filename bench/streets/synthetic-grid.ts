@@ -13,8 +13,8 @@ export interface SyntheticGrid {
 }
 
 /**
- * Number of crossings in each direction. At this distance between crossings, the town has about as many street segments
- * as the densest cells of real extracts.
+ * Number of crossings in each direction. With this many, at a distance of `blockMetres`, the town has about as many
+ * street segments as the densest cells of real extracts.
  */
 const crossings = 64;
 const blockMetres = 70;
