@@ -1,4 +1,4 @@
-/** How much of an architecture step this site implements: all of it, or a part. */
+/** How much of an architecture step this site implements: the whole step, or a part of it. */
 export type StepImplementation = 'runs' | 'in-part';
 
 export type ArchitectureStepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';

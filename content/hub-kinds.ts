@@ -6,7 +6,7 @@ interface HubKindName {
   readonly name: string;
 }
 
-/** The kinds of place in the order in which pages list them: from the best to the least attested. */
+/** The kinds of place in the order in which pages list them: from the best documented to the least documented. */
 export const hubKinds: readonly HubKindName[] = [
   { kind: 'validated-blue-zone', name: 'Blue zone on its researchers’ list' },
   { kind: 'cohort', name: 'Adventist cohort' },

@@ -2,7 +2,10 @@ import type { Hub } from '../domain/hub/hub.ts';
 import { factsByHubId, type PlaceHub } from './place-facts.ts';
 import { hubsById } from './places/hubs-by-id.ts';
 
-/** The data of all places for lists and maps, with the whole record of each hub, in the order of the original list. */
+/**
+ * The data of all places for lists and maps, each with the complete record of its hub, in the order of the original
+ * list.
+ */
 export const placeHubs: readonly (PlaceHub & { readonly hub: Hub })[] = Object.entries(hubsById).map(([id, place]) => ({
   ...place,
   hub: {

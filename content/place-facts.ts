@@ -4,7 +4,7 @@ import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
 import type { EvidenceKind, PlaceText, Source } from './place-profile.ts';
 
-/** Whose life expectancy a figure is: the place's own, that of a region around it, or the whole country's. */
+/** The population that a life expectancy refers to: the place itself, a region around it, or the whole country. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
 
 /** A fact about one place, with the id of its hub. */
@@ -26,7 +26,7 @@ export interface LifeExpectancy {
   readonly note: string;
 }
 
-/** Which life expectancy a missing SLI was estimated from. */
+/** The life expectancy from which a missing SLI was estimated. */
 interface SliEstimate {
   /** Life expectancy at birth of both sexes together: the input of the formula. */
   readonly lifeExpectancyYears: number;
@@ -41,14 +41,14 @@ export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
  * must stay small. The rest of the hub's record follows from the place's id and from the origin of its scores (hubs.ts).
  */
 export interface PlaceHub extends Omit<Hub, 'id' | 'country' | 'path' | 'estimated'> {
-  /** Missing if the place is itself a country. */
+  /** The country's name. Missing if the place is itself a country. */
   readonly country?: string;
   readonly hasNoPage?: true;
   /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;
   /** ISO 3166-1 code of a hub that is a territory with a code of its own but not a country. */
   readonly territoryCode?: string;
-  /** The part of the world where the place lies, even if it is governed from another one. */
+  /** The part of the world where the place lies geographically, even if its government is elsewhere. */
   readonly worldRegion: WorldRegion;
   /**
    * Other names and spellings by which visitors can search for the place. The search ignores accents, okinas and
@@ -57,9 +57,9 @@ export interface PlaceHub extends Omit<Hub, 'id' | 'country' | 'path' | 'estimat
   readonly otherNames?: readonly string[];
   /** The life expectancy to cite for this place (figures/life-expectancy.ts). Pages say so if there is none. */
   readonly lifeExpectancy?: LifeExpectancy;
-  /** Missing if the original list gives the SLI. */
+  /** The figure from which the SLI was estimated. Missing if the original list gives the SLI. */
   readonly sliFrom?: SliEstimate;
-  /** Missing if the original list gives Ξaccess. */
+  /** The range from which Ξaccess was estimated. Missing if the original list gives Ξaccess. */
   readonly accessBand?: AccessBandKey;
   /** Life expectancy in the original list, if it differs from the United Nations' figure for 2023. */
   readonly foundingYears?: number;
@@ -79,15 +79,21 @@ export interface HubLifeExpectancySeries {
   readonly values?: readonly number[];
 }
 
-/** What `places/{id}/page.ts` says of a place besides the text of the page. */
+/** What `places/{id}/page.ts` contains in addition to the text of the page. */
 export interface PlaceSurroundings {
-  /** Missing if the place is neither on an island nor a state of less than a thousand square kilometres. */
+  /**
+   * The kinds of landscape. Missing if the place is neither on an island nor a state of less than a thousand square
+   * kilometres.
+   */
   readonly settings?: readonly HubLandscape[];
   /** A sentence that says where the place lies, from general geography, with rounded distances. */
   readonly whereabouts?: string;
   /** What the locator map shows, phrased to follow "a map of"; by default the hub's US state or its country. */
   readonly locatorSheet?: string;
-  /** Only if it does not follow from the hub's kind and country (figures/hub-life-expectancy-series.ts). */
+  /**
+   * The series to use instead of the one that follows from the hub's kind and country
+   * (figures/hub-life-expectancy-series.ts).
+   */
   readonly lifeLine?: HubLifeExpectancySeries;
 }
 
@@ -101,7 +107,7 @@ export interface PlacePage extends PlaceText, PlaceSurroundings {}
 export interface OfficialFigure {
   /** Name of the place whose population the figure is about; by default the hub's. */
   readonly population?: string;
-  /** The place itself by default. */
+  /** Whose figure it is; by default the place's own. */
   readonly scope?: LifeExpectancyScope;
   /** The short name by which the statistics office is known. */
   readonly office: string;

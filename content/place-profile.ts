@@ -12,9 +12,9 @@ export type StatIcon =
   | 'landmark';
 
 /**
- * The kind of origin that a figure has: 'official' is a statistics office or the United Nations, 'study' a published
- * study, 'programme' the programme's own report. 'founding' is the original list, which gives no method, year or
- * source, 'editorial' this site's own judgement, and 'general' general knowledge without a source.
+ * Where a figure comes from: 'official' is a statistics office or the United Nations, 'study' a published study,
+ * 'programme' the programme's own report. 'founding' is the original list, which gives no method, year or source,
+ * 'editorial' this site's own judgement, and 'general' general knowledge without a source.
  */
 export type EvidenceKind = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
 
@@ -27,7 +27,7 @@ export interface PlaceStat {
   readonly note: string;
 }
 
-/** Evidence and note of a statement that is general knowledge and has no source. */
+/** Evidence and note of a statement that is general knowledge and therefore has no source. */
 export const generalKnowledge = { evidence: 'general', note: 'General knowledge' } as const;
 
 export interface Pillar {
@@ -49,16 +49,16 @@ export interface Source {
   readonly url: string;
 }
 
-/** The text of a place's page, as its own file has it. */
+/** The text of a place's page as written in the place's own file. */
 export interface PlaceText {
   readonly subtitle: string;
-  /** The region's name in the button 'Start {region} Program (Coming Soon)', if it is not the place's name. */
+  /** The region's name in the button 'Start {region} Program (Coming Soon)'. Missing if it is the place's name. */
   readonly region?: string;
-  /** Left by default. */
+  /** Horizontal position of the title on the illustration; left by default. */
   readonly heroAlignment?: 'center' | 'left';
   /** File name of a looping video in web/assets/films, shown instead of the illustration. */
   readonly heroFilm?: string;
-  /** The first and the last card. The cards of the two scores stand between them. */
+  /** The first and the last card. The cards of the two scores are shown between them. */
   readonly stats: readonly [first: PlaceStat, last: PlaceStat];
   readonly mainTitle: string;
   /** The paragraphs of the section About. */
@@ -68,7 +68,7 @@ export interface PlaceText {
   readonly sources: readonly Source[];
 }
 
-/** The text of a place's page, with what follows from its hub's record. */
+/** The text of a place's page, completed by what follows from its hub's record. */
 export interface PlaceProfile extends Omit<PlaceText, 'stats'> {
   readonly slug: string;
   readonly name: string;

@@ -144,7 +144,7 @@ const estimateRecords: readonly TitledRecord[] = [
 
 /**
  * All public facts and claims that the Tempesta Checksum covers, with their ids. The samples in content/samples are not
- * included, because they are invented and say so. Of Oʻahu's page, only the hub's record is covered.
+ * included, because they are invented and say so. Oʻahu's page contributes only the hub's record.
  */
 export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,

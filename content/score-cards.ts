@@ -5,8 +5,8 @@ import { originalListLabel } from './place-facts.ts';
 import type { PlaceStat } from './place-profile.ts';
 
 /**
- * Whether a hub is a certified community of the US programme. Their scores are shown with the programme's own labels
- * and as decimals. Loma Linda is in the United States but not one of these communities.
+ * Whether a hub is a certified community of the US programme. The scores of these hubs are shown as decimals and with
+ * the programme's own labels. Loma Linda is in the United States but is not one of these communities.
  */
 const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
 

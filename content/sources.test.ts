@@ -25,8 +25,8 @@ function sourcesIn(value: unknown, at: string): FoundSource[] {
 }
 
 /**
- * All sources except those of emergency numbers, which keep the URL at which they were read even if it is plain HTTP;
- * emergency-numbers.test.ts checks their URLs.
+ * All sources except those of emergency numbers. The latter keep the URL at which they were read, even if it is plain
+ * HTTP; emergency-numbers.test.ts checks those URLs.
  */
 const sources = publishedRecords
   .filter(({ id }) => !id.startsWith('ambulance-source/'))
@@ -93,7 +93,7 @@ test('no source is a known repost, and an article is cited by its DOI', () => {
   }
 });
 
-/** The last year in a text such as "2021–2023", here 2023. */
+/** The last year in a text: "2021–2023" gives 2023. */
 const lastYearOf = (period: string) => Math.max(...Array.from(period.matchAll(/\d{4}/g), ([year]) => Number(year)));
 
 test('the year of a source is that of its publication: who counts a whole year publishes after it', () => {

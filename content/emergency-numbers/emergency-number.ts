@@ -12,7 +12,7 @@ export interface EmergencyNumber {
   readonly connects112?: 'other' | 'no';
   /** A remark for callers or readers: sources disagree, or the number works only in a part of the country. */
   readonly note?: string;
-  /** Explains why fewer than two publishers list the first number. */
+  /** Explains why the first number is listed by fewer than two publishers. */
   readonly fewSources?: string;
 }
 

@@ -7,7 +7,7 @@ export interface NonVoiceContact {
    * service in which somebody speaks for the caller.
    */
   readonly kind: 'sms' | 'app' | 'textphone' | 'relay';
-  /** The number to contact in digits, or the app's name. */
+  /** The number to contact, in digits, or the name of the app. */
   readonly to: string;
   /** Whether people must register before they can use the contact. */
   readonly needsRegistration?: true;

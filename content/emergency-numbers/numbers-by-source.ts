@@ -5,7 +5,7 @@ export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
 /**
  * Ambulance numbers in each source. In 'AD 116, CD' the source gives 116 for Andorra and no number for Congo (see
- * `publishedNumberLists`). Sources about maritime use name no country and are missing.
+ * `publishedNumberLists`). Sources about maritime use are missing, because they name no country.
  */
 export const emergencyNumbersBySource: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
   ...publishedNumberLists,
@@ -71,12 +71,14 @@ export function sourceListingsOf(
   });
 }
 
-/** The sources that give a number as the ambulance's in a country. */
+/** The sources according to which a number reaches the ambulance in a country. */
 export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
   return sourceListingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
 }
 
-/** The publishers that give a number as the ambulance's in a country. Two pages of one publisher count once. */
+/**
+ * The publishers according to which a number reaches the ambulance in a country. Two pages of one publisher count once.
+ */
 export function publishersNaming(country: string, number: string): ReadonlySet<string> {
   const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
   return new Set(sourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));

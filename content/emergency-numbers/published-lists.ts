@@ -1,11 +1,11 @@
 /**
  * Ambulance numbers in lists that cover many countries, as read in November 2026. Each entry is a country's ISO 3166-1
- * code followed by the numbers; a code alone means that the source lists the country without an ambulance number. Some
- * lists do not say which service a number reaches (Google's, Microsoft's). Of these, only numbers that are also in our
- * table are included.
+ * code followed by the numbers; a code alone means that the source lists the country without an ambulance number.
+ * Google's and Microsoft's lists do not say which service a number reaches, so only those of their numbers that are
+ * also in our table are included.
  */
 export const publishedNumberLists = {
-  /** Revision 1377218654. Only countries whose numbers Google's list lacks were recorded. */
+  /** Revision 1377218654. Only countries for which Google's list has no numbers were recorded. */
   wikipedia:
     'AO 116, BF 112, CI 185, CM 112, DJ 19, EH 150, GH 112, GN 18, GQ 115, GW 112, IO 112 999, LS 121, LY 1515, MG 124, MR 101, ' +
     'NG 112, RW 912, SC 112, SZ 977, TD 22514242, TG 8200, BO 911, CO 125, CW 912, FK 112, GF 112, GP 112, GS 999, GT 122, HN 195, ' +

@@ -3,8 +3,8 @@ import type { HubLifeExpectancySeries, WithHubId } from '../place-facts.ts';
 import { pagesById } from '../places/pages-by-id.ts';
 
 /**
- * The life expectancy series of each hub outside the United States, with the hub's id: a country's or territory's own,
- * its country's for any other place, unless the place's page has another one.
+ * The life expectancy series of each hub outside the United States, with the hub's id. A country or territory has its
+ * own series, and any other place has that of its country. The `lifeLine` of a place's page replaces this series.
  */
 export const hubLifeExpectancySeries: readonly WithHubId<HubLifeExpectancySeries>[] = placeHubs
   .filter(({ countryCode }) => countryCode !== 'US')

@@ -1,9 +1,7 @@
 import type { HubLifeExpectancySeries } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 
-/**
- * The years for which a series has values if it does not come from the UN's tables: every tenth year and the latest.
- */
+/** Years with values in a series that does not come from the UN's tables: every tenth year and the latest one. */
 export const lifeExpectancySeriesYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
@@ -17,7 +15,7 @@ export const vaticanSeriesSource = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 } as const;
 
-/** The final figure of the US statistics office for 2023, the last year of the United States' series. */
+/** The final figure of the US statistics office for 2023. The series of the United States ends in that year. */
 export const unitedStatesFinalCount = {
   year: 2023,
   years: 78.4,

@@ -2,10 +2,10 @@ import { type LifeExpectancy, listFactsByHub } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
 /**
- * One life expectancy for each hub that has a citable one. The United Nations' figure for the place itself is used if
- * there is one, because such figures are comparable. Otherwise it is another office's figure for the place, or else the
- * country's. Pages say so if a hub has none. Figures of the original list are not included, because it names no source;
- * score-estimates.ts lists those that differ.
+ * One life expectancy for each hub that has a citable one. The United Nations' figure for the place itself comes first,
+ * because these figures are comparable with each other. If there is none, the figure of another office for the place is
+ * used, and otherwise the country's figure. Pages say so if a hub has none. Figures of the original list are not
+ * included, because it names no source; score-estimates.ts lists those that differ.
  */
 export const lifeExpectancies = listFactsByHub(hubsById, 'lifeExpectancy');
 
@@ -20,8 +20,8 @@ export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {
 };
 
 /**
- * Life expectancy of countries, by ISO 3166-1 code. Shown, and marked as the country's, for a hub that has no figure of
- * its own.
+ * Life expectancy of countries, by ISO 3166-1 code. If a hub has no figure of its own, the page shows this one and says
+ * that it is the country's.
  */
 export const countryLifeExpectancies: Readonly<Record<string, { readonly years: number; readonly year: number }>> = {
   US: { years: 79.3, year: 2023 },

@@ -32,7 +32,7 @@ const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYea
 
 /**
  * Hubs whose life expectancy in the original list differs from the UN figure for 2023, sorted by the size of the
- * difference. Of two equal differences, the one below the UN's figure comes first.
+ * difference. If two differences are equal, the figure below the UN's comes first.
  */
 export const differingLifeExpectancies: readonly DifferingFigure[] = placeHubs
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {

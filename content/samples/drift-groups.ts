@@ -18,8 +18,8 @@ export const sampleDriftRule: DriftRule = { tolerance: 0.1, periods: 2 };
 export const samplePlaceOutputs: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
 
 /**
- * Four groups of the invented place. One drifts away from the place's Ω; another falls behind for one quarter and
- * recovers.
+ * Four groups of the invented place. One drifts away from the place's Ω, and another is below it for a single quarter
+ * and recovers.
  */
 export const driftGroups: readonly DriftGroup[] = [
   { id: 'income', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },

@@ -8,7 +8,8 @@ interface StatisticTile {
 }
 
 /**
- * Invented figures that show what a community's summary could look like. The feature that shows them has their labels.
+ * Invented figures that show what a community's summary could look like. Their labels are in the feature that shows
+ * them.
  */
 export const sampleStatistics: readonly StatisticTile[] = [
   { id: 'members', trend: 'up' },
