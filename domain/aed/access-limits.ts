@@ -15,11 +15,11 @@ type TimeLimit = Extract<
 >;
 
 /**
- * Share of each part of the week in which an AED with such a limit in its text is open. `hours`, `work` and `partly`
- * were measured on 846, 20 and 888 AEDs of open registers whose hours are known and do not cover the whole week (`npm
- * run bench -- words` measures them again). `school` was measured in a school week, on 12 AEDs, as 0.98, 0.12 and 0.01;
- * a quarter is subtracted for holidays. The rest are our own estimates: the times of matches, events and services are
- * unknown, and a season is half a year.
+ * Share of each part of the week in which an AED is open if its text states the given limit. `hours`, `work` and
+ * `partly` were measured on 846, 20 and 888 AEDs of open registers whose hours are known and do not cover the whole
+ * week (`npm run bench -- words` measures them again). `school` was measured in a school week, on 12 AEDs, as 0.98,
+ * 0.12 and 0.01; a quarter is subtracted for holidays. All other shares are our own estimates: the times of matches,
+ * events and services are unknown, and a season is half a year.
  */
 const timeLimitShares: Readonly<Record<TimeLimit, SharesByWeekPeriod>> = {
   hours: { working: 0.89, waking: 0.29, night: 0.02 },
@@ -65,7 +65,7 @@ const movingShares = { vehicle: 0.5, carried: 0.5 } as const;
 
 const isTimeLimit = (limit: AccessLimit): limit is TimeLimit => limit in timeLimitShares;
 const userLimits: readonly AccessLimit[] = ['staff', 'members', 'insiders'];
-/** Limits that mean that somebody must be present, even if the hours say "24/7". */
+/** With these limits somebody must be present to give access, even if the hours say "24/7". */
 const attendedLimits: readonly AccessLimit[] = ['request', 'key'];
 
 type Limited = Pick<RegisteredAed, 'limits'>;
@@ -86,8 +86,8 @@ export const hasUserLimit = ({ limits = [] }: Limited): boolean => limits.some((
 export const hasTimeLimit = ({ limits = [] }: Limited): boolean => limits.some(isTimeLimit);
 
 /**
- * The probability, from 0 to 1, that the time limits in an AED's texts leave it available in a part of the week. 1 if
- * there are no such limits.
+ * The probability, from 0 to 1, that an AED is available in a part of the week according to the time limits in its
+ * texts. 1 if there are no time limits.
  */
 export function probabilityByTimeLimits(
   aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>,
@@ -118,18 +118,21 @@ export function weekPeriodAt({ date, minute }: { readonly date: CivilDate; reado
 }
 
 /**
- * Share of the time in which an AED is open if a text says "always" but no hours are listed. Our own estimate: less
- * than with listed hours of 24/7 (1), more than with no hours on an outer wall (0.8).
+ * Share of the time in which an AED is open if a text says "always" but no hours are listed. Our own estimate: lower
+ * than for an AED whose listed hours are 24/7 (1), and higher than for one on an outer wall without hours (0.8).
  */
 export const openShareIfAlwaysInText = 0.9;
 
 /** Limits to times whose dates are unknown, such as matches. They put even listed opening hours in doubt. */
 const undatedLimits: readonly AccessLimit[] = ['worship', 'sports', 'events', 'presence', 'season'];
 
-/** An AED counts as probably closed if the time limits in its texts leave it at most this probability of being open. */
+/**
+ * An AED counts as probably closed if the time limits in its texts make the probability that it is open no higher than
+ * this.
+ */
 const maxLikelyClosedShare = 0.25;
 
-/** Whether an AED's texts cast doubt on it being open in a part of the week although its hours say so. */
+/** Whether an AED's texts cast doubt on its opening hours in a part of the week in which it should be open. */
 export function isOpenStateDoubtful(
   aed: Limited & { name?: string; location?: RegisteredAed['location'] },
   isAlways: boolean,
@@ -146,8 +149,7 @@ export function isOpenStateDoubtful(
 }
 
 /**
- * Whether an AED's texts make it probably closed in a part of the week, because they limit it to few people or to other
- * times.
+ * Whether an AED is probably closed in a part of the week, because its texts limit it to few people or to other times.
  */
 export function isLikelyClosed(aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>, period: WeekPeriod): boolean {
   const isForFewOffHours = hasUserLimit(aed) && period !== 'working';

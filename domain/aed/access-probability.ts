@@ -16,11 +16,11 @@ type UserGroup = 'everybody' | 'limited' | 'unsaid';
  * Share of AEDs without listed hours that are accessible, by where they hang and who may use them. The base is the
  * share of 8,900 AEDs with listed hours that are open in each part of the week, in six registers (Poland, Switzerland,
  * Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures it again). AEDs without hours are open less
- * often, because "24/7" is the easiest value to enter: 1,109 Swiss records without hours say in words whether the AED
- * is always open, and indoors 1 in 10 is. Assuming that all other AEDs without hours are like those with hours, the
- * shares outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register does not say. For
- * comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed 24036607); in Toronto
- * 26 % were open at all hours (PMC4992180). All shares are rounded to twentieths.
+ * often, because "24/7" is the easiest value to enter. 1,109 Swiss records without hours say in words whether the AED
+ * is always open; of those indoors, 1 in 10 is always open. Assuming that all other AEDs without hours are like those
+ * with hours, the shares outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register
+ * does not say. For comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed
+ * 24036607); in Toronto 26 % were open at all hours (PMC4992180). All shares are rounded to twentieths.
  */
 export const openSharesWithoutHours: Readonly<Record<Mounting, Readonly<Record<UserGroup, SharesByWeekPeriod>>>> = {
   outdoors: {
@@ -42,8 +42,9 @@ export const openSharesWithoutHours: Readonly<Record<Mounting, Readonly<Record<U
 
 /**
  * Share of AEDs without listed hours that are accessible, by the kind of place. It is used for AEDs that are not
- * outdoors. The kind of place predicts more than who may use the AED: of indoor AEDs with hours, 76 % are open at night
- * at places staffed around the clock, 87 % at stations, 32 % in schools, and 14 % in shops and pharmacies.
+ * outdoors. The kind of place predicts more than the group of people who may use the AED: of indoor AEDs with hours, 76
+ * % are open at night at places staffed around the clock, 87 % at stations, 32 % in schools, and 14 % in shops and
+ * pharmacies.
  */
 export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
   staffed: { working: 0.95, waking: 0.5, night: 0.45 },
@@ -66,8 +67,8 @@ export const operationalShare = 0.85;
 export const privateDoorShares: SharesByWeekPeriod = { working: 0.5, waking: 0.25, night: 0.25 };
 
 /**
- * The lowest probability for an AED that is not known to be closed. Our own estimate: however much speaks against it,
- * one in twenty is available.
+ * The lowest probability for an AED that is not known to be closed. Our own estimate: even in the worst case, one in
+ * twenty is available.
  */
 export const minAccessProbability = 0.05;
 
@@ -106,7 +107,8 @@ interface AccessProbabilityInput {
 }
 
 /**
- * Whether the AED's hours are unknown because of a public holiday. Working hours then count like those of a weekend.
+ * Whether the AED's hours are unknown because of a public holiday. On a holiday, working hours are treated like the
+ * same hours at a weekend.
  */
 function isOnHoliday(availability: Availability): boolean {
   return availability.state === 'unknown' && availability.because === 'public-holiday';
@@ -115,8 +117,8 @@ function isOnHoliday(availability: Availability): boolean {
 const evenly = (share: number): SharesByWeekPeriod => ({ working: share, waking: share, night: share });
 
 /**
- * Probability that an AED is accessible although its state is unknown. If only a text casts doubt on known hours, the
- * result is 1, because the caller takes the text into account.
+ * Probability that an AED is accessible although its state is unknown. If its hours are known and only a text casts
+ * doubt on them, the result is 1, because the caller takes the text into account.
  */
 function shareOfUnknown(
   aed: RegisteredAed,

@@ -42,8 +42,8 @@ export interface AedNote {
   /** ISO language code; missing if neither the register nor the text reveals it. */
   readonly language?: string;
   /**
-   * 'way' for a text that says how to obtain the AED, 'limit' for one that says when or to whom it is accessible;
-   * missing for any other text.
+   * 'way' for a text that says how to obtain the AED, and 'limit' for one that says when or to whom it is accessible.
+   * Missing for any other text.
    */
   readonly says?: 'way' | 'limit';
 }
@@ -55,7 +55,7 @@ export interface PartExpiryDates {
   readonly battery?: CivilDate;
 }
 
-/** An AED in a published registry. Fields are null if no register says. */
+/** An AED in a published registry. A field is null if no register has a value for it. */
 export interface RegisteredAed {
   /** Name of the register and the AED's id there: "osm/node/123", "takamatsu/17". */
   readonly id: string;
@@ -91,7 +91,7 @@ export interface RegisteredAed {
   /** The AED's ids in other registers, and the ids of duplicates that were merged into it. */
   readonly sameAs: readonly string[];
   /**
-   * Data in the register that could not be interpreted with certainty. Missing if there are none, and in registries
+   * Which of the register's data could not be interpreted with certainty. Missing if there are none, and in registries
    * published before this field existed.
    */
   readonly doubts?: DataUncertainty | undefined;
@@ -106,7 +106,7 @@ export interface RegisteredAed {
   readonly reported?: readonly PublicReport[];
 }
 
-/** A register from which AEDs come, with the attribution that its licence requires. */
+/** A register that lists AEDs, with the attribution that its licence requires. */
 export interface RegistrySource {
   readonly key: string;
   readonly title: string;

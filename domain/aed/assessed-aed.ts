@@ -33,8 +33,8 @@ export interface AssessedAed {
   /** Whether reports from the public cast doubt on the AED. Such an AED is shown with a note and never hidden. */
   readonly isDoubted: boolean;
   /**
-   * Whether the register's data on the AED's state, access or location are uncertain. Such an AED is shown with a note
-   * and never hidden.
+   * Whether the register's data on the AED's state, access or location are uncertain. An AED with uncertain data is
+   * shown with a note and never hidden.
    */
   readonly isUnclear: boolean;
   /** The AED's parts that have expired according to its register. The AED is shown with a note and never hidden. */
@@ -48,8 +48,8 @@ export const walkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet'
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
 /**
- * Whether passers-by may not use an AED. Access for customers only is not a restriction, because nobody asks for a
- * receipt in an emergency.
+ * Whether passers-by may not use an AED. Access "for customers" does not count as a restriction, because nobody asks
+ * for a receipt in an emergency.
  */
 export function isRestricted(access: AedAccess): boolean {
   return restricted.includes(access);
@@ -59,8 +59,8 @@ export function isRestricted(access: AedAccess): boolean {
 export type Usability = 'likely' | 'uncertain' | 'unlikely';
 
 /**
- * How likely a person is to obtain an AED. One that is open but restricted, reported or otherwise in doubt is as
- * uncertain as one with unknown hours.
+ * How likely a person is to obtain an AED. An AED that is open but restricted, reported or in doubt for another reason
+ * is as uncertain as one with unknown hours.
  */
 function usabilityOf(availability: Availability, isInDoubt: boolean): Usability {
   if (availability.state === 'closed') return 'unlikely';
@@ -70,7 +70,7 @@ function usabilityOf(availability: Availability, isInDoubt: boolean): Usability 
 /** Evaluates an AED from a search for a person who sets off on foot at `now`. */
 export function assessOnArrival({ item: aed, distanceKm, byStreet }: AedSearchResult, now: Date): AssessedAed {
   const estimate = estimateTravelMinutes(distanceKm, 'foot');
-  // Without a distance, the route search stopped early, and `footMinutes` is only the time that it had reached.
+  // If `footKm` is null, the route search did not reach the AED, and the walk takes longer than `byStreet.footMinutes`.
   const footMinutes =
     byStreet === undefined || byStreet.footKm !== null
       ? (byStreet?.footMinutes ?? estimate)

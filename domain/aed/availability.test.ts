@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { availabilityAt, formatMinuteOfDay } from './availability.ts';
 import { alwaysOpen, isAlwaysOpen, type WeeklyOpeningHours } from './weekly-opening-hours.ts';
 
-/** These hours are Monday to Friday from 08:00 to 18:00. */
+/** Monday to Friday from 08:00 to 18:00. */
 const officeHours: WeeklyOpeningHours = {
   open: [480, 1080, 1920, 2520, 3360, 3960, 4800, 5400, 6240, 6840],
   unsure: [],
   exceptions: [],
   knownUntil: null,
 };
-/** These hours are Friday and Saturday from 22:00 to 06:00 on the next day. */
+/** Friday and Saturday from 22:00 to 06:00 on the next day. */
 const nightHours: WeeklyOpeningHours = { open: [7080, 7560, 8520, 9000], unsure: [], exceptions: [], knownUntil: null };
 
 const inKrakow = (hours: WeeklyOpeningHours | null) => ({ hours, timeZone: 'Europe/Warsaw' });

@@ -42,7 +42,8 @@ export type Availability =
     };
 
 /**
- * Number of days in which to look for the next opening or closing time: more than a long holiday, less than a season.
+ * Number of days in which to look for the next opening or closing time: longer than a holiday lasts, shorter than a
+ * season.
  */
 const lookAheadDays = 14;
 
@@ -77,15 +78,15 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
 type ClockReading = Pick<LocalTimeOnArrival, 'date' | 'minute'>;
 
 /**
- * Local times, by time zone and minute. They are cached because formatting is slow and a list needs the same few
- * minutes several times for each AED.
+ * Local times, by time zone and minute. They are cached because formatting is slow, and a list needs the same few
+ * minutes again and again for each AED.
  */
 const localTimes = new Map<string, ClockReading | null>();
 const maxLocalTimes = 1000;
 
 /**
- * Local date and minute of the day at an instant. Null if the platform does not know the time zone, as an old browser
- * may not know a new one.
+ * Local date and minute of the day at an instant. Null if the platform does not know the time zone: an old browser may
+ * not know a new zone.
  */
 export function localTimeAt(instant: Date, timeZone: string): ClockReading | null {
   const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
@@ -112,7 +113,7 @@ type Hours = {
   readonly timeZone: string;
 };
 
-/** The opening state by the hours alone, without the register's texts. */
+/** The opening state according to the hours alone, without the register's texts. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
@@ -132,7 +133,7 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
     daysAhead: daysSinceEpoch(change.date) - daysSinceEpoch(date),
   };
   if (state === 'open') return { state, isAlways: false, closes: moment };
-  // If the hours after the closed ones are unknown, no opening time can be given.
+  // If the AED closes and the hours after that are unknown, no opening time can be given.
   return { state, opens: change?.state === 'open' ? moment : null };
 }
 

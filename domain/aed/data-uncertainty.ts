@@ -1,6 +1,6 @@
 /**
- * Data in a register's record of an AED that could not be interpreted with certainty. Data that the register lacks do
- * not count.
+ * Data in a register's record of an AED that could not be interpreted with certainty. Missing data are not uncertain
+ * data.
  */
 export interface DataUncertainty {
   /** The register's text about the AED's state, if it could not be interpreted. */
@@ -12,15 +12,15 @@ export interface DataUncertainty {
 }
 
 /**
- * Share of AEDs with such uncertain data that are nevertheless available. These are our own estimates, because no
- * figure is known. An uninterpreted state or access counts like reports by two strangers. A helper who is sent hundreds
- * of metres too far usually does not find the AED.
+ * Share of AEDs that are available although their data are uncertain, by the kind of data. These are our own estimates,
+ * because no figure is known. A state or an access that could not be interpreted lowers the probability as much as
+ * reports by two strangers. A helper who is sent hundreds of metres too far usually does not find the AED.
  */
 const doubtShares: Readonly<Record<keyof DataUncertainty, number>> = { state: 0.5, access: 0.5, place: 0.25 };
 
 /**
- * Factor from 0 to 1 by which uncertain data lower the probability that an AED is available. If several data are
- * uncertain, only the lowest factor counts.
+ * Factor from 0 to 1 by which uncertain data lower the probability that an AED is available. If several kinds of data
+ * are uncertain, only the lowest factor counts.
  */
 export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
   const { state, access, place } = doubts ?? {};

@@ -47,7 +47,7 @@ export interface DispatchLogRow {
 const nameBytesMax = 300;
 const addressBytesMax = 600;
 
-/** The log row for an allowed dispatch. Only a drone needs human approval, so only a drone's row records one. */
+/** The log row for an allowed dispatch. Only a dispatch by drone needs human approval, so only its row records one. */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,

@@ -11,7 +11,7 @@ export interface ExpiredPart {
 
 /**
  * Share of AEDs with expired pads or an expired battery that nevertheless work. Our own estimate, because no figure is
- * known. It equals the estimate for other doubts about an AED's condition; several such doubts count as one.
+ * known. It is the same as for other doubts about an AED's condition; several of these doubts count as one.
  */
 export const usableShareWithExpiredParts = 0.5;
 

@@ -4,8 +4,8 @@ import type { RegisteredAed } from './aed-registry.ts';
 import { maxRoundTripMinutes, type RankedAeds } from './rank-by-arrival.ts';
 
 /**
- * The radius in km within which an AED that was not found could be reached sooner than the first one in the list. Null
- * if there can be none. Searches look for the nearest AEDs in a straight line; if these are across a river, another one
+ * The radius in km to search again for AEDs that may be reached sooner than the first one in the list. Null if there
+ * can be none. The first search looks for the nearest AEDs in a straight line; if these are across a river, another one
  * on this side may be a shorter walk away. No walk is shorter than the straight line, which limits the radius.
  * @param found the found AEDs, nearest first, of which the first `count` are the nearest of all
  */
@@ -15,7 +15,7 @@ export function extendedSearchRadiusKm(
   count: number,
 ): number | null {
   const last = found[count - 1];
-  // The search found fewer AEDs than it wanted, so there are no others.
+  // The search found fewer AEDs than it asked for, so there are no others.
   if (last === undefined) return null;
   const [first = beyond[0]] = inReach;
   const minutes = Math.min(first?.footMinutes ?? Number.POSITIVE_INFINITY, maxRoundTripMinutes / 2);

@@ -2,8 +2,8 @@ import { foldText } from '../text/fold-text.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
 /**
- * Kinds of places with typical opening hours. 'staffed' means around the clock, as in a hospital; 'shop' includes
- * pharmacies.
+ * Kinds of places with typical opening hours. 'staffed' means staffed around the clock, as in a hospital; 'shop'
+ * includes pharmacies.
  */
 export type PlaceKind = 'staffed' | 'station' | 'school' | 'shop';
 

@@ -107,8 +107,8 @@ describe('two people', () => {
   it('go to the first and to the sure one the other way, which brings an AED sooner if the first is locked', () => {
     const { pair } = rank([aed('unlisted', at(2)), aed('sure', at(6, 180), sure)]);
     expect(pair?.secondNumber).toBe(2);
-    // A single helper needs 2 minutes to the first AED, loses 1 at its locked door, and needs 8 to the second and 6
-    // back: 17. With two helpers, the second needs 6 minutes there and 6 back: 12.
+    // A single helper needs 2 minutes to the first AED, loses 1 at its locked door, walks 8 to the second and 6 back:
+    // 17 in total. With two helpers, the second one walks 6 minutes there and 6 back: 12.
     expect(pair?.minutesSooner).toBeCloseTo(5, 2);
   });
 

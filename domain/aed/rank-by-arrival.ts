@@ -7,8 +7,8 @@ import { estimateTravelMinutes } from './travel-time.ts';
 /** An evaluated AED with the values that decide its rank. */
 export interface RankedAed extends AssessedAed {
   /**
-   * Expected minutes until the patient has an AED if a helper goes to this one first. Includes going on to other AEDs
-   * if the door is locked, and the AED that the ambulance brings.
+   * Expected minutes until the patient has an AED if a helper goes to this one first. They allow for a locked door,
+   * from which the helper goes on to other AEDs, and for the ambulance, which brings one too.
    */
   readonly expectedMinutes: number;
   readonly reason: RankingReason;
@@ -43,15 +43,15 @@ function isInReach({ footMinutes }: Pick<AssessedAed, 'footMinutes'>): boolean {
 }
 
 /**
- * An AED within `nearMinutes` on foot that may be open ranks no worse than a certainly available one at `farMinutes`. A
- * locked door three minutes away is the smaller mistake.
+ * An AED within `nearMinutes` on foot that may be open ranks no worse than a certainly available one at `farMinutes`.
+ * Finding a door three minutes away locked costs less than passing by an open one.
  */
 const nearMinutes = 3;
 const farMinutes = 10;
 
 /**
- * The expected minutes by which an AED is ranked. A near AED is ranked as if it needed fewer, unless its location is
- * uncertain, it is probably closed, or it may be elsewhere.
+ * The expected minutes by which an AED is ranked. For a near AED they are limited to those of an available AED at
+ * `farMinutes`, unless its location is uncertain, it is probably closed, or it may be elsewhere.
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= nearMinutes && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
@@ -59,8 +59,8 @@ function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isM
 }
 
 /**
- * Minutes on foot, one way. An AED that is certainly open ranks before a probably closed one if it is within the first
- * distance, and a wall-mounted AED before one in a vehicle if it is within the second.
+ * Minutes on foot, one way. Within `sureWithinMinutes`, a certainly open AED ranks before every probably closed one.
+ * Within `fixedWithinMinutes`, a wall-mounted AED ranks before every one in a vehicle.
  */
 const [sureWithinMinutes, fixedWithinMinutes] = [15, 10];
 
@@ -87,8 +87,8 @@ function sortForFetching(entries: readonly EstimatedAed[]): EstimatedAed[] {
 }
 
 /**
- * Minutes that a second helper must save on average. A smaller saving is not worth another instruction to people in a
- * hurry.
+ * Minutes that a second helper must save on average. A smaller saving does not justify another instruction to people in
+ * a hurry.
  */
 const minMinutesSaved = 1;
 
@@ -100,8 +100,8 @@ const isClosed = ({ availability }: AssessedAed) => availability.state === 'clos
 
 /**
  * Ranks AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of a
- * locked door. AEDs that cannot be fetched within an hour come last. Within each group, AEDs that are closed on arrival
- * come last, nearest first. No AED is left out.
+ * locked door. AEDs that cannot be fetched within an hour come last. Within both groups, AEDs that are closed on
+ * arrival come last, nearest first. No AED is left out.
  */
 export function rankByArrival(found: readonly AedSearchResult[], now: Date): RankedAeds {
   const judged = found.map((entry) => assessOnArrival(entry, now));

@@ -10,7 +10,8 @@ export type AvailabilityUncertainty =
   | 'unclear';
 
 /**
- * How many comparable AEDs are open at that hour, which is how pages express an AED's probability of being available.
+ * How many comparable AEDs are open at that hour. Pages use these words instead of an AED's probability of being
+ * available.
  */
 export type OpenShareLevel = 'most' | 'some' | 'few';
 
@@ -27,7 +28,8 @@ export type RankingReason =
       readonly because: AvailabilityUncertainty;
       readonly chance: OpenShareLevel;
       /**
-       * How many minutes shorter the walk is than to the first certainly open AED. Null unless that one ranks lower.
+       * How many minutes shorter the walk is than the walk to the first certainly open AED. Null if no certainly open
+       * AED ranks lower.
        */
       readonly minutesNearer: number | null;
       readonly isNearest: boolean;

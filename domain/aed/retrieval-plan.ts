@@ -5,14 +5,14 @@ import { estimateTravelMinutes } from './travel-time.ts';
 /**
  * Mean time until the ambulance arrives with its own AED; arrival times are modelled as exponentially distributed. In
  * the United States half of first responders arrive within 6.9 minutes (PubMed 40126392); in Poland the law allows a
- * median of 8 minutes in towns and 15 elsewhere. Fetching an AED helps only before the ambulance arrives. Survival
- * falls at a similar rate, by about a tenth per minute.
+ * median of 8 minutes in towns and 15 elsewhere. Fetching an AED helps only before the ambulance arrives. The chance of
+ * survival falls at a similar rate, by about a tenth per minute.
  */
 export const meanAmbulanceMinutes = 10;
 
 /**
- * Maximum number of AEDs that a helper tries, including the first. With fifty AEDs, each additional one would take
- * fifty times longer to calculate.
+ * Maximum number of AEDs that a helper tries, including the first. In a list of fifty AEDs, one more would multiply the
+ * calculation time by fifty.
  */
 const maxDoors = 3;
 
@@ -26,8 +26,8 @@ export const lockedDoorMinutes = 1;
 const worthAfter = (minutes: number) => Math.exp(-minutes / meanAmbulanceMinutes);
 
 /**
- * Expected minutes until the patient has an AED if the first one is certainly available. No plan that starts with an
- * equally distant AED takes less.
+ * Expected minutes until the patient has an AED if the first one is certainly available. No plan can be faster if its
+ * first AED is as far away.
  */
 export const minutesIfAvailable = (footMinutes: number) => meanAmbulanceMinutes * (1 - worthAfter(2 * footMinutes));
 
@@ -45,7 +45,8 @@ export class RetrievalPlan {
   constructor(aeds: readonly AssessedAed[]) {
     this.#aeds = aeds;
     const rows: number[][] = [];
-    // The matrix is symmetric, so half of it is copied: a search ranks fifty AEDs up to three times.
+    // The matrix is symmetric, so one half is copied from the other. This matters because a search ranks fifty AEDs up
+    // to three times.
     for (const [from, { aed }] of aeds.entries())
       rows.push(
         aeds.map(({ aed: other }, to) =>

@@ -7,7 +7,7 @@ it('takes 15 minutes on foot over 1.08 km, as streets are half as long again, an
 });
 
 it('takes a minute to set off by car once, not for the way back', () => {
-  // At 8.3 m/s, 498 m of streets take a minute. Setting off takes another one.
+  // At 8.3 m/s, 498 m of streets take a minute. Setting off takes another minute.
   expect(estimateTravelMinutes(0.332, 'car')).toBeCloseTo(2, 5);
   expect(estimateRoundTripMinutes(0.332, 'car')).toBeCloseTo(3, 5);
 });

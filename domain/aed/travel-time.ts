@@ -24,8 +24,8 @@ const streetDetour = 1.5;
  */
 export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
-    // The source's median over all means of transport is 2.3 m/s. This is its figure for dense areas (1.8 m/s), where
-    // people mostly walk.
+    // The source's median over all means of transport is 2.3 m/s. This speed is the source's figure for dense areas
+    // (1.8 m/s), where people mostly walk.
     speedMetresPerSecond: walkingSpeed,
     detour: streetDetour,
     waitingSeconds: 0,
@@ -38,8 +38,8 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
     waitingSeconds: 60,
     source: 'our own assumption: 30 km/h in town and a minute to set off; streets as on foot',
   },
-  // Measured in trials: take-off 2:18 after the call, then 1.17 km in 2:19 including the climb. Manufacturers claim
-  // faster flights.
+  // Measured in trials: take-off 2 min 18 s after the call, then 1.17 km in 2 min 19 s including the climb.
+  // Manufacturers claim faster flights.
   drone: {
     speedMetresPerSecond: 1170 / 139,
     detour: 1,

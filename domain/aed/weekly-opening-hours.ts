@@ -1,6 +1,6 @@
 /**
- * Intervals of minutes as a flat list: [from, to, from, to, …]. They are in ascending order, do not overlap and do not
- * include `to`.
+ * Intervals of minutes as a flat list: [from, to, from, to, …]. They are in ascending order and do not overlap. Each
+ * interval ends before the minute `to`.
  */
 export type MinuteIntervals = readonly number[];
 
@@ -10,7 +10,7 @@ export const minutesPerWeek = 7 * minutesPerDay;
 /** A date in the AED's time zone, such as "2027-01-06". */
 export type CivilDate = `${number}-${number}-${number}`;
 
-/** Hours on dates that differ from the regular week, such as a season or a public holiday. */
+/** Hours on dates that differ from the regular week, for example in a season or on a public holiday. */
 export interface OpeningException {
   /** The first day; `to` is the last. Both are included. */
   readonly from: CivilDate;
@@ -30,8 +30,8 @@ export interface WeeklyOpeningHours {
   /** The last date for which the hours are valid; null if they do not depend on the date. */
   readonly knownUntil: CivilDate | null;
   /**
-   * Public holidays in the AED's country or region on which its hours are uncertain: they differ by weekday, and no
-   * rule covers holidays. Missing if there are none.
+   * Public holidays in the AED's country or region on which its hours are uncertain, because the hours differ by
+   * weekday and do not mention holidays. Missing if there are none.
    */
   readonly unsaidHolidays?: readonly CivilDate[];
 }
@@ -86,7 +86,7 @@ function daySpans(hours: WeeklyOpeningHours, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const listed = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
   if (!isHolidayWithoutHours(hours, date)) return listed;
-  // The intervals need no order here, because `isWithin` checks each of them.
+  // The intervals need not be sorted here, because `isWithin` checks each of them.
   return { open: [], unsure: [...listed.open, ...listed.unsure] };
 }
 

@@ -7,7 +7,7 @@ export interface ReportToCheck {
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly words: string | null;
-  /** When the sender saw the AED, if the report was sent later, or otherwise when it was received. ISO 8601. */
+  /** When the sender saw the AED; the time of receipt unless the report was sent later. ISO 8601. */
   readonly seenAt: string;
 }
 
@@ -23,7 +23,7 @@ export interface CaseToCheck {
   readonly registered: RegisteredAed | null;
   /** The registry's AEDs around the reported location. */
   readonly nearby: readonly RegisteredAed[];
-  /** The texts of reports in other cases, to detect mass reports. */
+  /** The texts of reports in other cases, which reveal mass reports. */
   readonly otherWords: readonly string[];
   /** Returns the ISO 3166-1 code of the country at a position; null at sea. */
   readonly countryAt: (place: LongitudeLatitude) => string | null;

@@ -1,10 +1,10 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Two phones at the same wall can differ by this many kilometres in their positions. */
+/** Two phones at the same wall can report positions that are this many kilometres apart. */
 const sameKm = 0.03;
 
-/** Checks whether an AED reported as unlisted is listed after all, within thirty metres. */
+/** Checks whether the registry lists an AED within thirty metres of one that was reported as unlisted. */
 export const checkListedNearby: Check = ({ kind, position, nearby }) => {
   if (kind !== 'new') return null;
   const [nearest] = nearby

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Checks whether the reported hours are machine-readable. Other hours could be published only as free text. */
+/** Checks whether the reported hours are machine-readable. Hours that are not could be published only as free text. */
 export const checkReadableHours: Check = ({ reports, readsHours }) => {
   const said = reports.flatMap(({ hoursText }) => (hoursText === null ? [] : [hoursText]));
   if (said.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Checks whether the register's own check of the AED is newer than the reports. */
+/** Checks whether the register's own survey of the AED is newer than the reports. */
 export const checkNewerSurvey: Check = ({ kind, reports, registered }) => {
   const checked = registered?.checked ?? null;
   if (kind === 'new' || kind === 'present' || checked === null) return null;
@@ -9,7 +9,8 @@ export const checkNewerSurvey: Check = ({ kind, reports, registered }) => {
     .sort()
     .at(-1);
   if (newest === undefined) return null;
-  // The date of the check may be only a month or a year. The newest report's date is then shortened to the same length.
+  // The date of the survey may be only a month or a year. The newest report's date is then shortened to the same
+  // length.
   const isNewer = checked > newest.slice(0, checked.length);
   return isNewer
     ? { leaning: 'against', reason: `The register was checked on ${checked}, after the newest report.` }

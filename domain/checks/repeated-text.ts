@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Check } from './check.ts';
 
-/** Texts with fewer characters are often the same by chance. */
+/** Texts shorter than this number of characters are often the same by chance. */
 const minLength = 20;
 
 /** Checks whether other reports contain the same text, as when one person sends it many times. */

@@ -12,8 +12,8 @@ const report = (said: Partial<ReportToCheck> = {}): ReportToCheck => ({
 });
 
 /**
- * Runs the checks on a case in an invented world: one country in the east, another in the west, and sea south of the
- * equator.
+ * Runs the checks on a case in an invented world, with one country in the east, another in the west, and sea south of
+ * the equator.
  */
 function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> {
   const given: CaseToCheck = {

@@ -86,7 +86,7 @@ describe('a confirmed correction', () => {
     const shown = applyReports(checked, [confirmed({})]);
     expect(shown?.reported).toHaveLength(1);
     expect(assessOnArrival({ item: shown as RegisteredAed, distanceKm: 0.1 }, now).usability).toBe('uncertain');
-    // A check dated only with a year may have been before the decision.
+    // If only the year of a check is known, the check may have taken place before the decision.
     expect(correctionState(confirmed({}), { ...aed, checked: '2026' })).toBe('needed');
   });
 

@@ -6,18 +6,21 @@ import type { PublicReport } from '../report/public-report.ts';
 
 /**
  * How a confirmed correction relates to what the register says now. 'agreed' means that the register says the same, so
- * the correction is obsolete. 'contradicted' means that the register has changed to something else, so a person must
- * check again.
+ * the correction is obsolete. 'contradicted' means that the register has changed but says something else, so a person
+ * must check the AED.
  */
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 
-/** Positions closer together than this count as the same. Two phones at the same wall can differ by as much. */
+/**
+ * Positions closer together than this count as the same. Two phones at the same wall can report positions this far
+ * apart.
+ */
 export const samePlaceRadiusKm = 0.02;
 
 /**
  * Maximum distance in km by which one person alone may move an AED; `private.pin_error_metres()` in the database is the
- * same. A longer move needs two people. That is checked here as well, because the database knows the register's
- * position only from the reporter.
+ * same. A longer move needs two people. This is checked here as well, because the database knows the AED's old position
+ * only from the reporter.
  */
 const pinErrorKm = 0.1;
 
@@ -33,7 +36,7 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
-/** Parses the opening hours in a report. Only 24/7 is used in calculations; any other text gives null. */
+/** Parses the opening hours in a report. Only 24/7 can be used in calculations; any other text gives null. */
 export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
@@ -84,14 +87,15 @@ export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<
 }
 
 /**
- * Reports with an AED's id are ignored if they are farther away than this. A register that corrects a position moves
- * the AED less; a report from farther away is about another AED, or forged to appear here.
+ * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. When a
+ * register corrects a position, it moves the AED less far. A report from farther away is about another AED, or forged
+ * to appear here.
  */
 const sameCaseKm = 10;
 
 /**
- * The reports about an AED, by any of its ids. Of unconfirmed reports with the same id and kind, only the nearest
- * counts. Otherwise a single visitor could fill the AED's card with reports that claim different places.
+ * The reports about an AED, by any of its ids. If several unconfirmed reports have the same id and kind, only the
+ * nearest counts. Otherwise a single visitor could fill the AED's card with reports from different places.
  */
 export function reportsAboutAed(
   aed: RegisteredAed,

@@ -34,9 +34,7 @@ export interface DueCheck {
  */
 const checkIntervalDays = 365;
 
-/**
- * The first day of a date that may be only a month or a year, so that a check is due too early rather than too late.
- */
+/** The first day of a date that may be only a month or a year. A check is thus due too early rather than too late. */
 const firstDayOf = (date: string) => `${date}-01-01`.slice(0, 10) as CivilDate;
 
 /**
@@ -53,8 +51,8 @@ function lastCheck({ checked, reported }: RegisteredAed): string | null {
 }
 
 /**
- * The next check of an AED: because of its pads, its battery or its last check, whichever is due first. If a part has
- * already expired, that is always the reason.
+ * The next check of an AED, which is due because of its pads, its battery or its last check, whichever comes first. If
+ * a part has already expired, that is always the reason.
  */
 export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const checked = lastCheck(aed);
@@ -91,8 +89,8 @@ export function createDueCheckComparator(today: CivilDate): (one: DueCheck, othe
 export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === null || due <= today;
 
 /**
- * Creates a collector of the first `limit` items in the order of `compare`, in bounded memory. Whenever the list
- * reaches twice that number, it is sorted and shortened.
+ * Creates a collector that keeps only the first `limit` items in the order of `compare`. When twice as many have been
+ * collected, it sorts them and drops the second half, so its memory is bounded.
  */
 export function createFirstItemsCollector(limit: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];

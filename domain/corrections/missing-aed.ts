@@ -4,7 +4,7 @@ import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import { createReportApplier, parseReportedHours, samePlaceRadiusKm } from './apply-reports.ts';
 
-/** A longer text from a report is a description of the location and not a name. */
+/** A text in a report that is longer than this describes the location and is not a name. */
 const maxNameLength = 60;
 
 /**
@@ -35,7 +35,7 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   };
 }
 
-/** Whether another AED is now at the location of a missing one, for example because a register has added it. */
+/** Whether another AED is now listed at the location of a missing one, for example because a register has added it. */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
   return aeds.some(
     ({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceRadiusKm,

@@ -1,14 +1,14 @@
 /**
- * Chest compressions per minute: the middle of the range of 100 to 120 that the guidelines in
- * web/features/cpr/cpr-sources.ts give for every age.
+ * Chest compressions per minute. The guidelines in web/features/cpr/cpr-sources.ts give 100 to 120 for every age; this
+ * is the middle.
  */
 export const compressionsPerMinute = 110;
 
 export const compressionIntervalMs = 60_000 / compressionsPerMinute;
 
 /**
- * After this many milliseconds rescuers should swap: compressions get worse by then, whether or not the rescuer notices
- * being tired. The sources are the same guidelines.
+ * After this many milliseconds rescuers should swap, because compressions then get worse, whether or not the rescuer
+ * notices being tired. This follows the guidelines named above.
  */
 export const rescuerTurnMs = 120_000;
 
