@@ -9,7 +9,8 @@ class UnserializableValueError extends Error {
 /**
  * Writes a value as canonical JSON by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of
  * their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnserializableValueError for a value
- * that JSON cannot represent. That includes undefined: if it were omitted silently, it could be changed unnoticed.
+ * that JSON cannot represent. This includes undefined: a property that was silently left out could be changed
+ * unnoticed.
  */
 export function toCanonicalJson(value: unknown): string {
   return write(value, 'value');

@@ -3,7 +3,7 @@ import type { MapTile } from '../geography/map-tile.ts';
 /**
  * Zoom levels of the tiles that have a checksum list. Each list covers the cells in its tile, down to the next of these
  * levels: at most 85 cells, or 341 from zoom 8, where only large cities have so many. A search then loads only the
- * lists around it.
+ * lists that it needs.
  */
 const listZooms = [8, 4, 0] as const;
 

@@ -7,7 +7,7 @@ export type AsyncHash = (bytes: Uint8Array) => Promise<Uint8Array>;
 const leafPrefix = Uint8Array.of(0x00);
 
 /**
- * Hashes a leaf of a Merkle tree. The prefix differs from that of inner nodes, so that no node can be passed off as a
- * leaf.
+ * Hashes a leaf of a Merkle tree. The prefix differs from that of inner nodes, so that an inner node cannot be passed
+ * off as a leaf.
  */
 export const hashLeaf = (data: Uint8Array, hash: AsyncHash) => hash(joinBytes([leafPrefix, data]));

@@ -8,7 +8,7 @@ import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const hashLeaves = (leaves: readonly Uint8Array[]) => Promise.all(leaves.map((leaf) => hashLeaf(leaf, sha256)));
 
-/** The eight leaves of the test data for Certificate Transparency (RFC 6962), which its implementations share. */
+/** The eight leaves of the test data that implementations of Certificate Transparency (RFC 6962) share. */
 const transparencyLeaves = [
   '',
   '00',

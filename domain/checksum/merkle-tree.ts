@@ -45,8 +45,8 @@ function largestPowerOfTwoBelow(size: number): number {
 }
 
 /**
- * Calculates the root from a leaf and its audit path (RFC 9162, section 2.1.3.2). The leaf is in a tree exactly if the
- * result is that tree's root. Null if the path's length does not fit the index.
+ * Calculates the root from a leaf and its audit path (RFC 9162, section 2.1.3.2). If the result is a tree's root, the
+ * leaf is in that tree. Null if the path's length does not fit the index.
  */
 export async function rootFromAuditPath(
   leaf: Uint8Array,
@@ -62,7 +62,8 @@ export async function rootFromAuditPath(
     if (last === 0) return null;
     const isRight = place % 2 === 1;
     node = isRight || place === last ? await hashNode(sibling, node, hash) : await hashNode(node, sibling, hash);
-    // The last node of a level moves up unchanged while it has no sibling, until there is one on its left.
+    // The last node of a level has no sibling if its index is even. It moves up unchanged until there is a node on its
+    // left.
     while (!isRight && place === last && place % 2 === 0 && place > 0)
       [place, last] = [place / 2, Math.floor(last / 2)];
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];

@@ -3,9 +3,7 @@ import type { AsyncHash } from './leaf-hash.ts';
 import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
-/**
- * Version of the checksum's definition. It must be raised by any change that would give the same records another root.
- */
+/** Version of the checksum's definition. Increase it with any change that gives the same records another root. */
 export const checksumDefinition = 1;
 
 /** Short description of the checksum's definition, for published documents. */
@@ -17,7 +15,7 @@ export interface ChecksumWithLeaves {
   readonly leaves: readonly RecordHash[];
 }
 
-/** Proves that a record is one of those under a root, without the other records. */
+/** Proof that a record belongs to a root. It can be verified without the other records. */
 export interface RecordProof extends RecordHash {
   /** Index of the record among all leaves, from 0. */
   readonly index: number;
@@ -27,7 +25,7 @@ export interface RecordProof extends RecordHash {
   readonly root: string;
 }
 
-/** Compares local records with a published list. Each property lists the ids of records. */
+/** The differences between local records and a published list. Each property lists the ids of records. */
 export interface RecordsComparison {
   readonly matching: readonly string[];
   readonly changed: readonly string[];

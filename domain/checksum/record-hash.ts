@@ -14,7 +14,7 @@ export interface RecordHash {
   readonly hash: string;
 }
 
-/** The text of a record that is hashed, as UTF-8. */
+/** The text that is hashed for a record, as UTF-8. */
 export const formatRecordLine = ({ id, record }: PublishedRecord) => toCanonicalJson({ id, record });
 
 /** Calculates the hash of one record. */

@@ -3,14 +3,14 @@ import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 import type { RecordHash } from './record-hash.ts';
 
 /**
- * Compares a text file that has one record per line with the published list. The file lets people check the records by
- * hand.
+ * The result of comparing a text file that has one record per line with the published list. The file lets people check
+ * the records by hand.
  */
 export interface RecordLinesCheck {
   readonly matching: number;
   /** Ids of published records whose line in the file differs or is missing. */
   readonly differing: readonly string[];
-  /** Number of lines in the file beyond the number of published records. */
+  /** By how many lines the file is longer than the list of published records. */
   readonly surplus: number;
 }
 

@@ -14,7 +14,8 @@ import { hashRecord, type PublishedRecord } from './record-hash.ts';
 export type CellHashes = Readonly<Record<string, string>>;
 
 /**
- * Thrown for a cell or a checksum list that does not match the checksum in the registry's index. It must not be used.
+ * Thrown for a cell or a checksum list that does not match the checksum in the registry's index. Its data must not be
+ * used.
  */
 export class DamagedCellError extends Error {
   override readonly name = 'DamagedCellError';

@@ -1,4 +1,6 @@
-/** All pairs of these letters are tried as country codes. Pairs that are not a country's code have no time zones. */
+/**
+ * All pairs of these letters are tried as country codes. A pair that is not the code of a country has no time zones.
+ */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** `getTimeZones` is part of ECMA-402 and Node 24, but TypeScript's library does not declare it yet. */
@@ -46,7 +48,8 @@ function lookUp(timeZone: string): string | null {
 }
 
 /**
- * The country of a time zone as a lower-case ISO code like "pl"; null if unknown. Each zone counts as one country's.
+ * The country of a time zone as a lower-case ISO code like "pl"; null if unknown. Each time zone is assigned to a
+ * single country.
  */
 export function countryOfTimeZone(timeZone: string): string | null {
   const remembered = found.get(timeZone);

@@ -33,7 +33,7 @@ const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${num
 const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
 const letter = '([NSEWO])';
 const none = '()';
-/** Patterns for two angles. Both have a compass letter in front, both have one behind, or neither has one. */
+/** Patterns for two angles. Either both have a compass letter in front, or both have one behind, or neither has one. */
 const forms = [
   { before: letter, after: none },
   { before: none, after: letter },
@@ -85,7 +85,7 @@ function positionsOf(first: Angle, second: Angle): readonly LongitudeLatitude[] 
   return east.letter === 'O' ? [...places, [-east.degrees, north.degrees]] : places;
 }
 
-/** Whether a text can only be coordinates. Whole numbers alone may be a postcode or a house number. */
+/** Whether a text can only be coordinates. Two whole numbers alone may also be a postcode and a house number. */
 function isOnlyCoordinates(plain: string): boolean {
   return /^[\d\s.,;/°'"+\-NSEWO]+$/.test(plain) && /\d\.\d|\d\s*°/.test(plain);
 }

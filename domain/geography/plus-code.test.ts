@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { plusCode } from './plus-code.ts';
 
 /**
- * Rows from test_data/encoding.csv in the specification's repository. For shorter codes, only the beginning of ours is
- * compared.
+ * Rows from test_data/encoding.csv in the specification's repository. If a row's code is shorter than ours, only the
+ * beginning of ours is compared with it.
  */
 test.each([
   [20.3700625, 2.7821875, '7FG49QCJ+2V'],

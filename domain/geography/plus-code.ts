@@ -15,7 +15,7 @@ const cellsInDegree = 8000;
 export function plusCode([longitude, latitude]: LongitudeLatitude): string {
   // Rounds before taking the floor, because in floating point 0.29 × 8000 is less than 2320.
   const cellsFrom = (degrees: number) => Math.floor(Number((degrees * cellsInDegree).toFixed(6)));
-  // The north pole has no cell of its own and belongs to the last one south of it.
+  // The north pole has no cell of its own, and is counted in the northernmost row.
   let row = Math.min(Math.max(cellsFrom(latitude + 90), 0), 180 * cellsInDegree - 1);
   let column = cellsFrom((((longitude + 180) % 360) + 360) % 360);
   let code = '';

@@ -41,7 +41,7 @@ export class PriorityQueue<Entry> {
     return top;
   }
 
-  /** Inserts an entry from the top of the heap, whose previous top has been removed. */
+  /** Puts an entry at the empty top of the heap and moves it down to its place. */
   #sink(key: number, entry: Entry): void {
     const keys = this.#keys;
     const entries = this.#entries;

@@ -28,7 +28,7 @@ describe('civicOutput', () => {
       checksum: 0.9,
       index: 0.9,
     };
-    // 0.9² = 0.81; its square is 0.6561, and the square of that is 0.43046721.
+    // 0.9² = 0.81, 0.81² = 0.6561, and 0.6561² = 0.43046721.
     expect(computeCivicOutput(good)).toBeCloseTo(0.43046721, 12);
   });
 

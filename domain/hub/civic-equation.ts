@@ -17,7 +17,7 @@ export type CivicTerm = (typeof civicTerms)[number];
 
 export type CivicTermValues = Readonly<Record<CivicTerm, number>>;
 
-/** The maximum of every term, which gives an output of 1. */
+/** The maximum of every term. With these values, the output is 1. */
 export const maximumCivicTermValues: CivicTermValues = {
   access: 1,
   confirmation: 1,
@@ -43,9 +43,7 @@ export const neutralCoefficients: CoherenceCoefficients = { lambda13: 1, phi: 1,
 /**
  * Calculates Ω of the Core Civic Equation: the product of all terms, times λ13 · Φ × A ⁄ τ. It illustrates a model and
  * does not measure anything, because no place has published values for the terms.
- *
  * @throws RangeError if a term is outside 0 to 1, or τ is 0
- * @throws RangeError for a term outside 0 to 1, or a τ of zero, by which nothing can be divided
  */
 export function computeCivicOutput(values: CivicTermValues, coefficients = neutralCoefficients): number {
   const { lambda13, phi, a, tau } = coefficients;
@@ -60,8 +58,8 @@ export function findTermsAtZero(values: CivicTermValues): readonly CivicTerm[] {
 }
 
 /**
- * The terms with the lowest value, in the equation's order. A small increase has the largest effect on a product if it
- * is made to the lowest factor.
+ * The terms with the lowest value, in the equation's order. Raising the lowest factor of a product by a small amount
+ * increases the product most.
  */
 export function findWeakestTerms(values: CivicTermValues): readonly CivicTerm[] {
   const lowest = Math.min(...civicTerms.map((term) => values[term]));

@@ -1,14 +1,14 @@
 /** The rule by which a group's Ω counts as drifting away from its place's. */
 export interface DriftRule {
-  /** The largest difference by which the group's Ω may be below the place's without counting as drift. */
+  /** How far the group's Ω may be below the place's without counting as drift. */
   readonly tolerance: number;
   /** Number of consecutive periods with a larger difference after which the group counts as drifting. */
   readonly periods: number;
 }
 
 /**
- * Index of the period in which a group's drift triggers a review: the last of `periods` consecutive ones in which the
- * group is too far below the place. Null if there is none; a single dip is not drift.
+ * Index of the period in which a group's drift triggers a review. This is the last of `periods` consecutive periods in
+ * which the group is too far below the place. Null if there is no such series; a single dip is not drift.
  */
 export function findReviewPeriod(
   group: readonly number[],

@@ -4,9 +4,7 @@ const principleCount = 9;
 /**
  * Scales weights so that they add up to nine, which keeps the index between 0 and 1. Only the ratios of the weights
  * matter.
- *
  * @throws RangeError if there are not nine weights, one is negative, or all are zero
- * @throws RangeError for a count other than nine, a negative weight, or weights that are all zero
  */
 export function scaleWeights(weights: readonly number[]): readonly number[] {
   requireNine(weights);
@@ -30,8 +28,9 @@ export function computeLongevityIndex(weights: readonly number[], scores: readon
 }
 
 /**
- * The most uneven nine scores that give an index if all weights are equal: as many as possible are 1, one is the
- * remainder, and all others are 0. They show that an index says nothing about how the scores are distributed.
+ * For equal weights, the nine scores that are distributed most unevenly and still give the index: as many as possible
+ * are 1, one is the remainder, and all others are 0. They show that an index says nothing about the distribution of the
+ * scores.
  * @param index from 0 to 1
  */
 export function computeMostUnevenScores(index: number): readonly number[] {
@@ -39,7 +38,7 @@ export function computeMostUnevenScores(index: number): readonly number[] {
   return Array.from({ length: principleCount }, (_, place) => exact(Math.min(1, Math.max(0, total - place))));
 }
 
-/** Removes floating-point errors: 9 × 0.95 − 8 is 0.5499999999999998. */
+/** Removes floating-point errors: in floating point, 9 × 0.95 − 8 is 0.5499999999999998. */
 function exact(value: number): number {
   return Number(value.toFixed(9));
 }

@@ -1,6 +1,6 @@
 /**
- * A part of a symbol and how it is typeset. An `unseen` part is not drawn, but it is in the text for search, copying
- * and screen readers.
+ * A part of a symbol and how it is typeset. An `unseen` part is not drawn, but is present in the text for search,
+ * copying and screen readers.
  */
 export interface SymbolPart {
   readonly text: string;

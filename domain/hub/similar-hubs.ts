@@ -28,9 +28,9 @@ type Candidate = Omit<SimilarHub, 'likeness'>;
 /**
  * Finds three or four hubs similar to `hub`. They are chosen one after another, each for a different reason: the
  * nearest hub, the nearest one in the same kind of landscape, the nearest one of the same kind with a close SLI, and
- * the nearest other one of the same kind. SLI is compared only within a kind, because across kinds its order means
- * little. If fewer than three are found, the next nearest hubs are added. Hubs without a page are never chosen. Of
- * equally near hubs, the one that comes first in `hubs` is preferred.
+ * the nearest other one of the same kind. SLI is compared only between hubs of the same kind, because it is hardly
+ * comparable between kinds. If fewer than three are found, the next nearest hubs are added. Hubs without a page are
+ * never chosen. Of equally near hubs, the one that comes first in `hubs` is preferred.
  */
 export function findSimilarHubs(
   hub: Hub,

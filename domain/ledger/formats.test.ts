@@ -52,7 +52,7 @@ describe('the address of a tile', () => {
   });
 });
 
-// The examples are from the specification (https://c2sp.org/tlog-checkpoint), the key is from the source code of Go's
+// The examples are from the specification (https://c2sp.org/tlog-checkpoint). The key is from the source code of Go's
 // checksum database.
 const goSum = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8OuAn8';
 

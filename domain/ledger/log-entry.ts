@@ -4,9 +4,12 @@ export interface LogEntry {
   readonly kind: string;
   /** ISO 8601 in UTC, to the second. */
   readonly time: string;
-  /** A commitment to a row, a public checksum, or the position of an earlier entry whose row was changed. */
+  /**
+   * The content of the entry: a commitment to a row, a public checksum, or the position of an earlier entry whose row
+   * was changed.
+   */
   readonly says: { readonly commitment: string } | { readonly checksum: string } | { readonly alters: number };
-  /** Whether the row is older than the ledger. */
+  /** Whether the row already existed when the ledger was introduced. */
   readonly isAtInstallation: boolean;
 }
 

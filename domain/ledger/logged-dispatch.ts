@@ -43,7 +43,7 @@ export function formatDispatchCommitment(row: LoggedDispatch): string {
     .join(',')}}`;
 }
 
-/** The offset must be at the end: for years before Christ, the database writes "BC" after it. */
+/** The offset must be at the end of the text: for years before Christ, the database appends "BC". */
 const fourDigitYear = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(?<fraction>\d{1,6}))?(?:Z|[+-][\d:]+)$/;
 
 /** Formats a time in UTC with microseconds, which a Date cannot represent. */
@@ -56,7 +56,7 @@ function microseconds(time: string): string {
   return `"${date.toISOString().slice(0, 19)}.${(match.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 
-/** Formats a number without an exponent. JavaScript uses one for numbers below a millionth. */
+/** Formats a number without an exponent, which JavaScript would use for numbers below a millionth. */
 function plainDecimal(value: number): string {
   const [, whole = '', fraction = '', places] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [];
   return places === undefined ? String(value) : `0.${'0'.repeat(Number(places) - 1)}${whole}${fraction}`;

@@ -33,7 +33,7 @@ export function formatCosignatureLine(key: NoteKey, time: number, signature: Uin
   return formatSignatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
 }
 
-/** Returns the valid cosignatures in a note by the given witnesses. */
+/** Returns the valid cosignatures that the given witnesses have added to a note. */
 export async function findVerifiedCosignatures(
   note: string,
   witnesses: readonly NoteKey[],

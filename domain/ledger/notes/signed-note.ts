@@ -81,7 +81,7 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   return hasSameBytes(keyIdOf(key, hash), fromHex(id)) ? key : null;
 }
 
-/** Finds the signature in a note whose name and key id are those of a key. The signature itself is not verified. */
+/** Finds the signature in a note that has the name and id of a key. The signature itself is not verified. */
 export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
   return note.signatures.find((signature) => signature.name === key.name && hasSameBytes(signature.keyId, keyId));

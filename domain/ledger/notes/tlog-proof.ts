@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 
 /** A proof that an entry is in a log. It can be verified offline. Format: https://c2sp.org/tlog-proof */
 export interface LogProof {
-  /** Additional data of the application. The proof's signatures do not cover it. */
+  /** Additional data that the application may store. The proof's signatures do not cover these data. */
   readonly extra: Uint8Array | null;
   readonly position: number;
   /** The sibling hashes on the way from the entry's leaf to the root, from the bottom up. */
@@ -13,7 +13,7 @@ export interface LogProof {
 }
 
 const firstLine = 'c2sp.org/tlog-proof@v1';
-/** No tree whose size is a safe integer has longer paths. */
+/** Maximum length of a path. In a tree whose size is a safe integer, every path is shorter. */
 const pathMax = 63;
 
 export function serializeLogProof({ extra, position, path, checkpoint }: LogProof): string {

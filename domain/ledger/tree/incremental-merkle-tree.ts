@@ -8,8 +8,8 @@ export interface LogTileHashes extends LogTile {
 }
 
 /**
- * A Merkle tree that leaves can be appended to. It keeps only the hashes at the tree's right edge, which are enough to
- * append leaves and to calculate the root.
+ * An append-only Merkle tree. It keeps only the hashes at the tree's right edge, which are enough to append leaves and
+ * to calculate the root.
  */
 export class IncrementalMerkleTree {
   readonly #hash: SyncHash;
@@ -75,8 +75,8 @@ export class IncrementalMerkleTree {
   }
 
   /**
-   * Calculates the tree's root as in RFC 9162. The hashes that fill no tile at one level give the last node of the
-   * next.
+   * Calculates the tree's root as in RFC 9162. The hashes of a level's partial tile are combined into the last node of
+   * the next level.
    */
   root(): Uint8Array {
     let rest: Uint8Array | null = null;

@@ -9,7 +9,7 @@ import { hashOfLeaf } from './tree-hash.ts';
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
 const slowly = async (bytes: Uint8Array) => sha256(bytes);
 
-/** The eight leaves of the test data for Certificate Transparency (RFC 6962), which its implementations share. */
+/** The eight leaves of the test data that implementations of Certificate Transparency (RFC 6962) share. */
 const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 
 function growFrom(data: readonly Uint8Array[], rootsAt: readonly number[]) {

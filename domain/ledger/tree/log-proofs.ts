@@ -58,7 +58,7 @@ export class LogProver {
     return [...below, await this.#over(from, from + split)];
   }
 
-  /** Calculates the hash over a range of leaves. The range is split where the tree is. */
+  /** Calculates the hash over a range of leaves. The range is split at the same leaves as the tree. */
   async #over(from: number, to: number): Promise<Uint8Array> {
     const count = to - from;
     const height = Math.log2(count);

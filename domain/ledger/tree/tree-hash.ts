@@ -4,8 +4,8 @@ export type SyncHash = (bytes: Uint8Array) => Uint8Array;
 export const hashLength = 32;
 
 /**
- * A buffer for the input of hashes, reused because allocating one for each hash would take half as long as hashing
- * itself. A leaf has at most 65,535 bytes.
+ * A buffer for the input of hashes. It is reused, because allocating one for each hash would take half as long as the
+ * hashing itself. A leaf has at most 65,535 bytes.
  */
 const leafBuffer = new Uint8Array(2 ** 16);
 const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
@@ -24,7 +24,7 @@ export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash):
   return hash(nodeBuffer);
 }
 
-/** Calculates the root over the hashes of a full tile. In memory, each level overwrites the one below. */
+/** Calculates the root over the hashes of a full tile. To save memory, each level overwrites the one below it. */
 export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   const row = tile.slice();
   for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {

@@ -5,7 +5,7 @@ export type LogFinding =
   | { readonly what: LogDifference['what']; readonly position: number }
   | LogReadFinding
   /**
-   * The root calculated from the tiles is not the checkpoint's. `position` is that of the first entry that may be
+   * The root calculated from the tiles differs from the checkpoint's. `position` is that of the first entry that may be
    * affected.
    */
   | { readonly what: 'root'; readonly position: number }
@@ -26,8 +26,8 @@ export interface LogReadFinding {
 }
 
 /**
- * A database row that does not match its entry in the log, has no entry, or was deleted without one. Without an entry,
- * `position` is the number of entries that were checked.
+ * A database row that does not match its entry in the log, has no entry, or was deleted without one. If it has no
+ * entry, `position` is the number of entries that were checked.
  */
 export interface RowFinding {
   readonly position: number;

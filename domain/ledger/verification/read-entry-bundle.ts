@@ -8,7 +8,7 @@ import { leafHashPrefixLength } from './verifier-state.ts';
 /** Reads a file of the log at a path relative to the log's URL; null if it does not exist. */
 export type ReadLogFile = (address: string) => Promise<Uint8Array | null>;
 
-/** Asks for an entry bundle, with or without the published hashes of its entries. */
+/** A request for an entry bundle, with or without the published hashes of its entries. */
 export interface BundleRequest {
   readonly index: number;
   /** Number of entries that the bundle must have according to the checkpoint. */
@@ -69,7 +69,7 @@ export async function readEntryBundle(source: BundleSource, request: BundleReque
 
 /**
  * Reads a tile. If a partial tile no longer exists because it has become full, the beginning of the full tile is
- * returned. Empty if there is neither.
+ * returned. The result is empty if neither exists.
  */
 export async function readAvailableTile({ read }: { readonly read: ReadLogFile }, tile: LogTile): Promise<Uint8Array> {
   const bytes = await read(tileAddress(tile));

@@ -22,7 +22,7 @@ export interface ProvenRow {
   readonly checkpoint: VerifiedCheckpoint;
 }
 
-/** The result of proving that a row is in the log, for people who may read the row. */
+/** The result of trying to prove that a row is in the log. It is for people who may read the row. */
 export type RowProofResult =
   /** `file` contains the proof as text, so that others can verify it. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }
@@ -55,9 +55,7 @@ export function serializeRowProof({ entry, salt, text }: RowWithSalt, proof: Omi
 /**
  * Verifies a proof that `serializeRowProof` has written. Only the log's keys are needed: the row must match the entry,
  * the entry must lead to the root, and one of the keys must have signed the root.
- *
  * @throws InvalidProofError if the proof is not valid
- * @throws InvalidProofError with what does not hold
  */
 export async function checkRowProof(
   file: string,

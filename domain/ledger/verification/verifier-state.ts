@@ -9,8 +9,8 @@ export interface VerifierState {
   /** The root of the last trusted checkpoint, as base64. */
   readonly root: string;
   /**
-   * The first bytes of each entry's hash. They only show where a change was made; that there is none is proven by the
-   * root.
+   * The first bytes of each entry's hash. They show where a change was made. Only the root can prove that nothing was
+   * changed.
    */
   readonly leafHashPrefixes: Uint8Array;
 }
@@ -27,9 +27,7 @@ export interface LogDifference {
 const printAt = (prints: Uint8Array, position: number): string =>
   toBase64(prints.subarray(position * leafHashPrefixLength, (position + 1) * leafHashPrefixLength));
 
-/**
- * Finds the first position at which a log differs from the stored hashes. Null if all stored hashes are still there.
- */
+/** Finds the first position at which a log differs from the stored hashes. Null if the log still has all of them. */
 export function findLogDifference(remembered: Uint8Array, present: Uint8Array): LogDifference | null {
   const count = remembered.length / leafHashPrefixLength;
   const presentCount = present.length / leafHashPrefixLength;

@@ -36,8 +36,8 @@ export interface LogVerification {
 export interface LogVerificationOptions {
   readonly memory: VerifierState | null;
   /**
-   * If a log has more entries than this, the published hashes of entries are read only where there is a problem,
-   * because they are half of the log's files. By default they are always read.
+   * Maximum number of entries of a log whose published hashes of entries are all read. In a larger log they are read
+   * only where there is a problem, because they are half of the log's files. By default they are always read.
    */
   readonly leafHashesUpTo?: number;
   /** Reads and hashes an entry bundle. By default this is done in the current thread. */
@@ -49,8 +49,8 @@ export interface LogVerificationOptions {
 const maxConcurrentReads = 32;
 
 /**
- * Reads a whole log and verifies its signature, every entry, every tile and the root, and that it extends the log as it
- * was last time.
+ * Reads a whole log. Verifies its signature, every entry, every tile and the root, and that the log still contains
+ * everything that it contained last time.
  */
 export async function verifyLog(
   source: LogSource,
@@ -195,7 +195,8 @@ class LogWalk {
   }
 
   /**
-   * Compares a tile with the published one. Differences above entries that are already reported are not reported again.
+   * Compares a tile with the published one. A difference that follows from entries with a known problem is not reported
+   * again.
    */
   async #compareTile({ level, index, width, hashes }: LogTileHashes): Promise<void> {
     const published = splitTileHashes(await readAvailableTile(this.#source, { level, index, width }));

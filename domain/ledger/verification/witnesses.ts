@@ -21,8 +21,8 @@ export interface WitnessVerdict {
   readonly name: string;
   readonly address: string;
   /**
-   * 'differs' means that the log does not begin with what the witness cosigned, 'silent' that there is no valid
-   * cosignature by the witness.
+   * 'differs' means that the log does not begin with what the witness cosigned, and 'silent' that the witness has made
+   * no valid cosignature.
    */
   readonly says: 'agrees' | 'differs' | 'silent';
   /**
