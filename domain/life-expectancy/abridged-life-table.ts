@@ -1,4 +1,4 @@
-/** The part of a population that a figure is about. */
+/** The sex of the people whom a figure describes. */
 export type PopulationSex = 'both' | 'women' | 'men';
 
 /** The first age of each age group in a life table: 0, 1 to 4, groups of five years from 5 on, and 100 and over. */
@@ -12,9 +12,9 @@ export interface LifeTable {
 }
 
 /**
- * Average years that those who die in the two youngest age groups live within their group. Calculated from the infant
- * death rate by regressions on Coale and Demeny's West model (Preston, Heuveline and Guillot, Demography (2001), table
- * 3.3). For both sexes together, it is the mean of women's and men's.
+ * Average number of years that people who die in one of the two youngest age groups have lived within that group.
+ * Calculated from the infant death rate by regressions on Coale and Demeny's West model (Preston, Heuveline and
+ * Guillot, Demography (2001), table 3.3). For both sexes together, it is the mean of women's and men's.
  */
 function youngestShares(infantRate: number, sex: PopulationSex): readonly [infants: number, children: number] {
   const isHigh = infantRate >= 0.107;
@@ -28,7 +28,7 @@ function youngestShares(infantRate: number, sex: PopulationSex): readonly [infan
 /**
  * Calculates an abridged period life table from death rates (deaths per person-year, one for each of `lifeTableAges`).
  * It uses Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography (2001), box 3.1.
- * Those who die after their fifth birthday are assumed to live half of their age group's years. At 100 and over, the
+ * People who die after their fifth birthday are assumed to die in the middle of their age group. At 100 and over, the
  * remaining years are 1 ÷ m. Throws if a rate is missing or not positive.
  */
 export function computeLifeTable(rates: readonly number[], sex: PopulationSex): LifeTable {

@@ -1,7 +1,7 @@
 /**
- * Encodes a series of integers as text: the first one, and then the difference between each one and the previous one.
- * "627 3 -1" stands for 627, 630, 629. Values of neighbouring years are close, so the text is short, and it is
- * human-readable.
+ * Encodes a series of integers as text: the first integer, followed by each integer's difference from the one before.
+ * "627 3 -1" stands for 627, 630, 629. The values of neighbouring years are close, so the text is short, and people can
+ * still read it.
  */
 export function encodeDeltaSeries(values: readonly number[]): string {
   return values.map((value, at) => (at === 0 ? value : value - (values[at - 1] ?? 0))).join(' ');

@@ -24,8 +24,8 @@ export const isMeasuredInThousandths = (measure: LifeExpectancyMeasure): boolean
 export const isFiveYearMeasure = (measure: LifeExpectancyMeasure): boolean => seriesFileOf(measure) !== 'at-birth';
 
 /**
- * The lowest value of each shade on the map except the first, in tenths of a year or in thousandths. The shades are the
- * same for all years, so that years can be compared.
+ * The lowest value of each shade on the map, except the first one; in tenths of a year or in thousandths. The shades
+ * are the same for all years, so that years can be compared.
  */
 export const shadeBandBounds: Readonly<Record<LifeExpectancyMeasure, readonly number[]>> = {
   'at-birth': [400, 500, 550, 600, 650, 700, 750, 800, 850],

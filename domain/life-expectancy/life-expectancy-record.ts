@@ -16,8 +16,8 @@ export const populationSexes: readonly PopulationSex[] = ['both', 'women', 'men'
 export type EncodedSeriesBySex = Readonly<Record<PopulationSex, string>>;
 
 /**
- * The bounds of a projection for each year after `lastEstimateYear`: how far they are below and above the median,
- * encoded by `encodeDeltaSeries`.
+ * The bounds of a projection for each year after `lastEstimateYear`, encoded by `encodeDeltaSeries`. They are given as
+ * distances below and above the median.
  */
 export type ProjectionBounds = Readonly<Record<PopulationSex, readonly [below: string, above: string]>>;
 
@@ -30,7 +30,7 @@ export interface LifeExpectancyRecord {
   readonly code: string;
   /** The UN's numeric code (M49). */
   readonly m49: number;
-  /** ISO 3166-1 alpha-2 code, from which browsers know the name in any language; null for a group. */
+  /** ISO 3166-1 alpha-2 code, from which browsers derive the name in any language; null for a group. */
   readonly region: string | null;
   /** The name that the UN uses. */
   readonly unName: string;
@@ -52,8 +52,8 @@ export interface LifeExpectancyRecord {
   readonly reach90: EncodedSeriesBySex;
   readonly from65to90: EncodedSeriesBySex;
   /**
-   * Indexes, from 0, of periods whose life expectancy by our life table differs by more than half a year from the mean
-   * of the UN's five yearly figures. Either the five years are so different that their average says little about any of
+   * Indexes, from 0, of periods in which the life expectancy by our life table differs by more than half a year from
+   * the mean of the UN's five yearly figures. Either the five years differ so much that their average describes none of
    * them, as in a war or a famine, or the death rates by age are too rough for the table's assumptions.
    */
   readonly uneven: readonly number[];

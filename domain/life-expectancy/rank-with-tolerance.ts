@@ -1,18 +1,21 @@
-/** Values that differ by fewer tenths than this (half a year, or half a percentage point) are too close to rank. */
+/** Minimum difference in tenths between two values that can be ranked: half a year, or half a percentage point. */
 const minRankedDifference = 5;
 
 export interface RankWithTolerance {
-  /** Rank from 1: one more than the number of higher values, so that equal values have the same rank. */
+  /** Rank from 1: one more than the number of higher values. Equal values thus have the same rank. */
   readonly rank: number;
   readonly isShared: boolean;
-  /** The ranks, from first to last, that the value could have among all values too close to rank. */
+  /**
+   * The best rank (`from`) and the worst rank (`to`) that the value may have, because it is too close to some values to
+   * be ranked against them.
+   */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Calculates the rank of a value, the highest value first, and the range of ranks of all values that are too close to
- * it to rank.
+ * Calculates the rank of a value, where the highest value has rank 1. Also calculates the best and the worst rank that
+ * it may have, because values that are too close to it cannot be ranked against it.
  */
 export function rankWithTolerance(value: number, all: readonly number[]): RankWithTolerance {
   const above = all.filter((other) => other > value).length;

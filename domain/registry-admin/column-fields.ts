@@ -21,7 +21,7 @@ export const columnFields = {
   level: { tag: 'level' },
   hours: { tag: 'opening_hours' },
   hoursText: { tag: 'opening_hours:text' },
-  /** Not a real OpenStreetMap tag. The column contains exceptions that override "24 h". */
+  /** A column with exceptions that override "24 h". The tag is not a real OpenStreetMap tag. */
   hoursOfPart: { tag: 'opening_hours:parts' },
   /** Opening times for the days that the column's header names. */
   hoursOfDay: {},
@@ -37,7 +37,7 @@ export const columnFields = {
   note: { tag: 'note' },
   mobile: { tag: 'mobile' },
   checked: { tag: 'check_date' },
-  /** Expiry dates of pads and battery. These are not real OpenStreetMap tags. */
+  /** Expiry dates of pads and battery. The tags are not real OpenStreetMap tags. */
   padsExpiry: { tag: 'pads:expiry' },
   batteryExpiry: { tag: 'battery:expiry' },
   edited: {},
@@ -54,7 +54,7 @@ export const columnFieldNames = Object.keys(columnFields) as readonly ColumnFiel
 export interface ColumnAssignment {
   readonly column: string;
   readonly field: ColumnField;
-  /** For the field `present`: values which mean that the AED is gone, in addition to those that the importer knows. */
+  /** For the field `present`: values of this register that mean that the AED is gone. The importer knows others. */
   readonly absentValues?: readonly string[];
   /** Whether an empty cell repeats the value of the cell above. */
   readonly isFilledDown?: boolean;
@@ -74,7 +74,7 @@ const distinguishingFields: readonly ColumnField[] = [
 export const canHaveMergedCells = (field: ColumnField) => !distinguishingFields.includes(field);
 
 /**
- * Stands in a proposed column map for data that only the publisher knows. A map that still contains it cannot be used
+ * Marks data in a proposed column map that only the publisher knows. A map that still contains this text cannot be used
  * for an import.
  */
 export const columnMapPlaceholder = 'TO COMPLETE';
@@ -88,7 +88,7 @@ export interface SourceDescription {
   readonly url: string | null;
 }
 
-/** A column map in the command line's format, with everything that follows from the columns' fields. */
+/** A column map in the command line's format. All of it follows from the columns' fields. */
 export interface ColumnMapDocument {
   readonly source: SourceDescription;
   /** The columns that a table must have for this map to apply. */
@@ -110,7 +110,10 @@ export interface ColumnMapDocument {
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
   /** Columns of opening times, each for the days that its header names. */
   readonly weekHours?: readonly string[];
-  /** A column of days. The times are in a column tagged opening_hours, or in two columns of start and end. */
+  /**
+   * A column of days. The times are either in a column tagged opening_hours, or in a column of start times and one of
+   * end times.
+   */
   readonly dayHours?: { readonly days: string; readonly start?: string; readonly end?: string };
   /** A column of notes that may change the opening hours in other columns. */
   readonly hoursNote?: string;
@@ -139,13 +142,13 @@ function positionColumns(uses: readonly ColumnAssignment[]) {
     const order = longitudeFirst === null ? {} : { pairOrder: 'longitude latitude' };
     return { longitude: pair, latitude: pair, ...order };
   }
-  // GeoJSON has positions without any columns. The names then refer to nothing.
+  // GeoJSON has positions but no columns for them. The two names are then not used.
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 
 /**
- * Properties of the column map for days, times and notes about opening hours. If there is a column for each of the
- * four, they are interpreted together, as in the schema of Japanese municipalities.
+ * Properties of the column map for days, start, end and notes of opening hours. If there is a column for each of these
+ * four fields, they are interpreted together, as in the schema of Japanese municipalities.
  */
 function hoursColumns(uses: readonly ColumnAssignment[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
@@ -196,7 +199,7 @@ export interface ColumnGuess {
   readonly column: string;
   /** Number of rows in which the column has a value. */
   readonly filled: number;
-  /** The first few different values in the column. */
+  /** The first few distinct values in the column. */
   readonly examples: readonly string[];
   /** Null if the column will not be used. */
   readonly field: ColumnField | null;

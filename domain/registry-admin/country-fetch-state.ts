@@ -19,7 +19,7 @@ export interface CountryFetchState {
   readonly failure: { readonly sentence: string; readonly since: string } | null;
 }
 
-/** The contents of the state file, which is stored beside the responses. */
+/** The contents of the state file, which is stored in the same folder as the responses. */
 export interface CountryFetchStates {
   /** No requests may be sent before this time, because the server asked for a pause. Null if it did not. */
   readonly notBefore: string | null;

@@ -3,7 +3,7 @@ import type { LicenceConflict } from '../registry/licences.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 import type { SourceSummary } from './registry-import.ts';
 
-/** A record that the import report mentions, and why. */
+/** A record that the import report mentions, with the reason. */
 export interface DoubtfulRecord {
   readonly record: string;
   readonly reason: string;

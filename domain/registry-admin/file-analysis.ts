@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 
-/** A record as it would be published, with only what a person should check. */
+/** A record as it would be published, reduced to what a person should check. */
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
@@ -11,13 +11,13 @@ export interface PreviewRecord {
   readonly address: string | null;
   readonly location: string | null;
   readonly phone: string | null;
-  /** 'read' means that the hours were parsed, 'words' that they will only be shown as text. */
+  /** 'read' means that the hours could be parsed, 'words' that they could not and will be shown as text. */
   readonly hours: 'read' | 'words' | 'none';
   readonly hoursText: string | null;
   readonly remarks: readonly string[];
 }
 
-/** Values of one kind that were not recognised: how often they occur, and the first of them. */
+/** A kind of value that was not recognised: the reason, how often it occurs, and the first example. */
 export interface UnrecognisedValue {
   readonly reason: string;
   readonly count: number;
@@ -25,7 +25,7 @@ export interface UnrecognisedValue {
 }
 
 export interface FilePreview {
-  /** Number of records that were read, and whether these are all in the file. */
+  /** Number of records that were read, and whether the file has no others. */
   readonly read: number;
   readonly isWhole: boolean;
   readonly kept: number;
@@ -60,13 +60,14 @@ export interface FileAnalysis {
   /** Name of the file's format, for people. */
   readonly kind: string;
   readonly encoding: string;
-  /** The most likely encoding if neither the file nor a person has stated one; null otherwise. */
+  /** The most likely encoding. Null if the file or a person states the encoding. */
   readonly guessedEncoding: string | null;
   /**
-   * The most likely encoding, followed by others that are about equally likely. If there are several, a person chooses.
+   * The most likely encoding, followed by others that are about equally likely. If there are several, a person must
+   * choose one.
    */
   readonly readings?: readonly EncodingCandidate[];
-  /** The grids to which a table's coordinates in metres may refer. A person confirms one. */
+  /** The grids to which a table's coordinates in metres may refer. A person must confirm one of them. */
   readonly grids?: readonly GridCandidate[];
   /** The sheets, layers or files that the uploaded file contains, if there are several. */
   readonly parts?: readonly string[];

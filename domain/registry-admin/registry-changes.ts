@@ -1,4 +1,4 @@
-/** An added, removed or changed AED, with enough data for a person to look at it. */
+/** An AED that was added, removed or changed, with enough data for a person to check it. */
 export interface ChangedAed {
   readonly id: string;
   readonly name: string;

@@ -19,7 +19,10 @@ export interface UploadedRegistryFile {
   readonly failure: string | null;
 }
 
-/** A register in the index of a registry. A number is missing if an older import did not count it. */
+/**
+ * A register in the index of a registry. A count is missing if the registry was imported before that count was
+ * introduced.
+ */
 export interface SourceSummary extends Omit<IndexedSource, 'middle'> {
   readonly hoursKnown?: number;
   readonly doubtful?: number;
@@ -57,7 +60,7 @@ export interface RunningJob {
 export interface FinishedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
-  /** The error message of the command line; null if the job succeeded. */
+  /** The error message of the job's command; null if the job succeeded. */
   readonly failure: string | null;
 }
 
@@ -67,7 +70,7 @@ export type FetchedCountry = { readonly code: string } & CountryFetchState;
 /** The last automatic refresh of the registry. */
 export interface LastRefresh {
   readonly ranAt: string;
-  /** The command line's reason for not publishing; null on success. */
+  /** The reason why the command did not publish a registry; null on success. */
   readonly failure: string | null;
 }
 
@@ -76,16 +79,16 @@ export interface CountryImportStatus {
   /** Host of the server that is queried; null if none is configured. */
   readonly server: string | null;
   /**
-   * Whether the server's configuration sets the countries, so that administrators cannot change them. `isHoursFixed`
-   * says the same about the interval.
+   * Whether the countries are set in the server's configuration, so that administrators cannot change them.
+   * `isHoursFixed` is the same for the interval.
    */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
   readonly states: readonly FetchedCountry[];
-  /** When the countries are fetched automatically next; null if they are not. */
+  /** When the countries will be fetched automatically; null if they are only fetched by hand. */
   readonly nextAt: string | null;
-  /** Why the next automatic fetch waits for a decision by a person; null if it does not. */
+  /** Why a person must decide something before the next automatic fetch; null if no decision is needed. */
   readonly waitsBecause: string | null;
   readonly last: LastRefresh | null;
 }
@@ -101,6 +104,6 @@ export interface RegistryImportStatus {
   readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
   readonly countries: CountryImportStatus;
-  /** Paths of unreadable lists of files, which were renamed and replaced. */
+  /** Paths of damaged lists of files. Each of them was renamed and replaced by a new list. */
   readonly torn: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { StreetSource } from '../streets/street-index.ts';
 import type { FinishedJob, RunningJob, UploadedRegistryFile } from './registry-import.ts';
 
-/** Numbers that an import of streets has counted. */
+/** What an import of streets has counted. */
 export interface StreetsImportOverview {
   readonly squareKm: number;
   /** Size of all cells in bytes, compressed with brotli. */
@@ -18,12 +18,12 @@ export interface StreetsImportOverview {
 }
 
 /**
- * A lower percentage of footpaths shows that a map was reduced to streets for cars. Complete extracts of Andorra,
- * Liechtenstein, Monaco, Heidelberg and Bern have 18 to 67 percent.
+ * Minimum percentage of footpaths in a complete map. With fewer, the map was reduced to streets for cars. Complete
+ * extracts of Andorra, Liechtenstein, Monaco, Heidelberg and Bern have 18 to 67 percent.
  */
 const minFootpathPercent = 3;
 
-/** Whether a street map probably lacks ways that are only for walking. */
+/** Whether a street map probably lacks ways for pedestrians only. */
 export const isMissingFootpaths = ({
   footpathPercent = null,
 }: Pick<StreetsImportOverview, 'footpathPercent'>): boolean =>
@@ -55,7 +55,7 @@ export interface StreetsImportStatus {
   /** Earlier streets, the newest first. */
   readonly versions: readonly StoredStreets[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
-  /** Paths of unreadable lists of files, which were renamed and replaced. */
+  /** Paths of damaged lists of files. Each of them was renamed and replaced by a new list. */
   readonly torn: readonly string[];
   /** Whether tilemaker, which reads OpenStreetMap extracts, is installed on the server. */
   readonly hasTilemaker: boolean;

@@ -2,8 +2,8 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { hashText } from '../text/hash-text.ts';
 
 /**
- * Folder of a published registry with the ids of its AEDs. They are split into small files, so that looking up one id
- * reads little.
+ * Folder of a published registry with the ids of its AEDs. They are split into small files, so that little has to be
+ * read to look up one id.
  */
 export const aedIdFolder = 'ids';
 
@@ -28,7 +28,7 @@ export interface RemovedAedId {
  */
 export type AedIdEntry = readonly [column: number, row: number] | string | RemovedAedId;
 
-/** Files have at most this many ids on average, so that looking up one id reads little. */
+/** Maximum average number of ids in a file. It is small, so that little has to be read to look up one id. */
 const idsPerFile = 250;
 
 /** Number of files for a number of ids; always a power of two. */
@@ -37,5 +37,5 @@ export const aedIdFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(M
 /** Path of the file that contains an id, relative to the registry's folder. */
 export const aedIdFileOf = (id: string, { files }: AedIdFileCount) => `${aedIdFolder}/${hashText(id) % files}.json`;
 
-/** Whether a path relative to the registry's folder is that of a file with ids. */
+/** Whether a path, relative to the registry's folder, belongs to a file with ids. */
 export const isAedIdFile = (name: string) => /^ids\/(?:index|\d{1,9})\.json$/.test(name);

@@ -4,13 +4,16 @@ import type { AvailabilitySummary } from './availability-summary.ts';
 import type { IndexedSource } from './registry-index.ts';
 import type { ListedTown } from './registry-towns.ts';
 
-/** Number of AEDs on each page of a town, and of towns on each page of a country: about 30 kB transferred. */
+/**
+ * Number of AEDs on each page of a town, and of towns on each page of a country. With these numbers, a page transfers
+ * about 30 kB.
+ */
 export const [aedsOnPage, townsOnPage] = [200, 500];
 
 /** Number in the whole list, counted from 1, of the first AED on a page. */
 export const firstAedNumberOnPage = (page: number): number => (page - 1) * aedsOnPage + 1;
 
-/** An AED in the list of a town. Fields are null if no register says. */
+/** An AED in the list of a town. A field is null if no register has a value for it. */
 export interface ListedTownAed {
   readonly id: string;
   readonly name: string;
@@ -77,12 +80,13 @@ export type TownPageData = Extract<AedListPageData, { readonly kind: 'town' }>;
 export const aedListPagePrefix = '/aeds';
 
 /**
- * Matches the country and the town in a path without its language. The files with a country's changes are not towns.
+ * Matches the country and the town in a path without its language. The files with a country's changes are not taken for
+ * towns.
  */
 const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?!changes\.(?:ndjson|atom)$)(?<slug>[^/]+))?)?\/?$/;
 
 /**
- * Returns the country and the town to which a path leads; null if it is not the path of a list page. If the town cannot
+ * Returns the country and the town to which the path of a list page leads; null for any other path. If the town cannot
  * be decoded, its slug is empty.
  */
 export function parseAedListPath(path: string): { readonly code: string | null; readonly slug: string | null } | null {

@@ -1,6 +1,7 @@
 /**
- * Encodes an AED's id for use in a URL path; "osm/node/123" stays as it is. Registers choose their ids freely. A part
- * that is empty, consists of dots (which URLs resolve as folders) or begins with a tilde gets a tilde in front.
+ * Encodes an AED's id for use in a URL path; "osm/node/123" stays as it is. Registers choose their ids freely. A tilde
+ * is put in front of a part that is empty, begins with a tilde, or consists of dots, which URLs would resolve as
+ * folders.
  */
 export function encodeAedId(id: string): string {
   const parts = id.toWellFormed().split('/');
@@ -23,13 +24,16 @@ export const aedPagePrefix = '/aed/';
 /** Path of an AED's page, without the language: "/aed/osm/node/123". */
 export const aedPagePath = (id: string) => aedPagePrefix + encodeAedId(id);
 
-/** The id of the AED to whose page a path without its language leads; null if it is not the path of an AED's page. */
+/**
+ * The id of the AED to whose page a path leads; null if the path does not lead to an AED's page. The path has no
+ * language.
+ */
 export function aedIdOfPagePath(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? decodeAedId(path.slice(aedPagePrefix.length)) : null;
 }
 
 /**
- * Fragment of the URL on an AED's sticker. It makes the page show 'Still here' first. Browsers do not send fragments to
- * the server.
+ * Fragment of the URL on an AED's sticker. With it, the page shows 'Still here' first. Browsers do not send fragments
+ * to the server.
  */
 export const stickerFragment = '#sticker';

@@ -24,8 +24,8 @@ export type AedPageData =
   | { readonly kind: 'unknown'; readonly id: string | null };
 
 /**
- * Times are rounded down to this, so that everyone gets the same page within a minute. Opening hours have no finer
- * resolution.
+ * Times are rounded down to whole minutes, so that everyone gets the same page within a minute. Opening hours are not
+ * more precise than that.
  */
 const minuteMs = 60_000;
 

@@ -5,8 +5,8 @@ import { parseCell } from './registry-cell.ts';
 import type { CountedAvailabilityProfile } from './registry-towns.ts';
 
 /**
- * Numbers of AEDs by whether a person at the door obtains them: 'open' means certainly, 'closed' means not at that
- * hour.
+ * Numbers of AEDs by what a person at the door would find: 'open' means that the AED is certainly accessible, 'closed'
+ * that it is not at that hour.
  */
 export type AvailabilityCounts = Readonly<Record<'open' | 'closed' | 'unknown', number>>;
 
@@ -38,7 +38,7 @@ export function nextNight(moment: Date, timeZone: string): Date {
   if (local === null) return moment;
   const wait = (nightMinute - local.minute + minutesPerDay) % minutesPerDay;
   const night = new Date(moment.getTime() + wait * minuteMs);
-  // If summer time begins or ends before then, the local time is off by an hour.
+  // If summer time begins or ends before that night, the local time differs from 03:00 by an hour.
   const late = (localTimeAt(night, timeZone)?.minute ?? nightMinute) - nightMinute;
   return new Date(night.getTime() - late * minuteMs);
 }
@@ -50,8 +50,8 @@ const reachOf: Readonly<Record<Usability, keyof AvailabilityCounts>> = {
 };
 
 /**
- * Counts AEDs by whether they are accessible, with the locator's own evaluation for a person at the door. Throws if a
- * profile is not a valid AED.
+ * Counts AEDs by whether they are accessible to a person at the door, as the locator evaluates it. Throws if a profile
+ * is not a valid AED.
  */
 export function summariseAvailability(
   profiles: readonly CountedAvailabilityProfile[],

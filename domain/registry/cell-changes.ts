@@ -38,9 +38,7 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/**
- * The changes from a base to a cell's current features, or null if nothing has changed. `keyOf` identifies a feature.
- */
+/** The changes from a base to a cell's current features; null if nothing has changed. `keyOf` identifies a feature. */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],

@@ -3,8 +3,9 @@ import type { Untrusted } from '../text/untrusted.ts';
 import { finestCellZoom } from './registry-file-versions.ts';
 
 /**
- * The cells of a registry as a quadtree over the web map's tiles. A number is a cell and its count of AEDs; a cell with
- * 0 AEDs has no file. Four entries are the four quarters of a tile, in the order of `tileChildren`.
+ * The cells of a registry as a quadtree over the web map's tiles. A number is a cell and says how many AEDs it
+ * contains; a cell with 0 AEDs has no file. Four entries are the four quarters of a tile, in the order of
+ * `tileChildren`.
  */
 export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
 
@@ -27,7 +28,7 @@ export function readCellTree(value: Untrusted): CellTree {
     : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
-/** Number of AEDs in a cell; null for a tile above the cells. */
+/** Number of AEDs in a cell; null for a larger tile that is divided into cells. */
 export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | null {
   let node = tree;
   for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {

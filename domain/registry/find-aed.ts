@@ -19,8 +19,8 @@ export interface NearbyAed {
 }
 
 /**
- * The result of looking up an AED id: the AED, its current id if it was renamed, or when it was removed and which AEDs
- * are nearby. Null for an unknown id.
+ * The result of looking up an AED id: the AED, its current id if it was renamed, or its removal date and the AEDs
+ * nearby if it was removed. Null for an unknown id.
  */
 export type AedLookupResult<Aed> =
   | { readonly kind: 'listed'; readonly aed: Aed }

@@ -24,13 +24,16 @@ export interface NearestRequest<Item extends PositionedItem> {
   /** Maximum distance to search. */
   readonly withinKm?: number;
   /**
-   * Which items to accept, by item and distance; by default all. It is used to find the nearest AED that is open on
-   * arrival.
+   * Which items to accept, by item and distance; all by default. The locator uses it to find the nearest AED that is
+   * open on arrival.
    */
   readonly accept?: (item: Item, distanceKm: number) => boolean;
 }
 
-/** Rounding tolerance of a tenth of a millimetre, because a bound may come out slightly above the true distance. */
+/**
+ * Tolerance of a tenth of a millimetre for rounding errors, because a lower bound may be rounded to slightly more than
+ * the true distance.
+ */
 const roundingKm = 1e-7;
 
 interface Waiting {

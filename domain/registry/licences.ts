@@ -12,7 +12,7 @@ interface LicensedSource {
 type LicenceFamily = 'free' | 'attribution' | 'odbl' | 'share-alike' | 'restricted' | 'unknown';
 
 /**
- * The first matching pattern decides. The names and identifiers come from https://spdx.org/licenses/ and from the
+ * The first pattern that matches applies. The names and identifiers come from https://spdx.org/licenses/ and from the
  * licences of public bodies.
  */
 const patterns: readonly [RegExp, LicenceFamily][] = [

@@ -13,7 +13,7 @@ const maxRadiusKm = 100;
 export const defaultRadiusKm = 3;
 
 /**
- * Maximum length of the parsed text, twice the length of four numbers with all their digits. Splitting a very long text
+ * Maximum length of the parsed text: twice as long as four numbers with all their digits. Splitting a very long text
  * could take seconds.
  */
 const maxTextLength = 200;

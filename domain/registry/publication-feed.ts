@@ -3,7 +3,10 @@ import type { CellFeature } from './cell-changes.ts';
 /** Name of the file in a published folder that lists the changes since the previous registry, as JSON Lines. */
 export const feedFile = 'feed.ndjson';
 
-/** If there are more changes than this, the feed contains no lines, and readers load the whole registry again. */
+/**
+ * Maximum number of changes that a feed lists. If there are more, it lists none, and readers load the whole registry
+ * again.
+ */
 export const maxFeedLines = 50_000;
 
 /** The first line of a feed. */
@@ -11,7 +14,7 @@ export interface FeedHeader {
   readonly version: string;
   /** Version of the previous registry. Null for the first registry, or if there are too many changes to list. */
   readonly since: string | null;
-  /** The number of changes, even if they are too many to list. */
+  /** The number of changes, even if there are too many to list. */
   readonly count: number;
 }
 
@@ -26,6 +29,6 @@ export interface FeedLine {
   readonly sources: readonly string[];
   /** The AED after the change; missing if it was removed. */
   readonly aed?: CellFeature;
-  /** Id of the AED that a removed one was merged into, if there is one. */
+  /** Id of the AED into which a removed one was merged; missing if it was not merged. */
   readonly into?: string;
 }

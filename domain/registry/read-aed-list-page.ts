@@ -47,7 +47,7 @@ export interface CountryTownsWithSummary extends Pick<CountryTowns, 'towns' | 'e
   readonly figures: AedListSummary;
 }
 
-/** The page at a path, or the current path if the page has moved. */
+/** The page at a path, or the current path of a page that has moved. */
 export type AedListPageResult = { readonly data: AedListPageData } | { readonly movedTo: string };
 
 /** No slug of a town is longer than this. */

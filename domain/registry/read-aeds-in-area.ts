@@ -13,8 +13,8 @@ export interface RegistryReader {
 }
 
 /**
- * An area with more AEDs than this is not listed, because a longer list would not be useful. The AEDs of all
- * overlapping cells count, including those outside of the area.
+ * Maximum number of AEDs in a listed area; a longer list would not be useful. The AEDs of all overlapping cells count,
+ * including those outside of the area.
  */
 export const maxListedAeds = 1000;
 

@@ -18,14 +18,14 @@ export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusK
 }
 
 /**
- * The cells of a tree that overlap the given tiles. A newer registry may have split or merged cells, so a saved area is
- * looked up by the tiles that it covers.
+ * The cells of a tree that overlap the given tiles. A newer registry may have split or merged the cells of a saved
+ * area, so the area is looked up by its tiles.
  */
 export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => doTilesOverlap(tile, other)));
 }
 
-/** Whether two tiles overlap. Overlapping tiles are the same tile at the coarser of their zooms. */
+/** Whether two tiles overlap. They overlap if, at the coarser of their zooms, they are in the same tile. */
 function doTilesOverlap(a: MapTile, b: MapTile): boolean {
   const zoom = Math.min(a.z, b.z);
   const seen = (tile: MapTile) => [
@@ -43,7 +43,8 @@ export function countAeds(cells: readonly CountedCell[]): number {
 }
 
 /**
- * Estimates the compressed transfer size of some cells from their number of AEDs and the registry's mean size per AED.
+ * Estimates the compressed transfer size of the given cells from their number of AEDs and the registry's mean size per
+ * AED.
  */
 export function estimateTransferBytes(
   index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>,

@@ -100,7 +100,7 @@ function readException(value: Untrusted): OpeningException {
 }
 
 const cachedLists = new Map<string, readonly CivilDate[]>();
-/** Maximum number of cached lists. A registry has one list of holidays per country. */
+/** Maximum number of cached lists. A registry has one list of holidays for each country. */
 const maxCachedLists = 300;
 
 /** Reads a list of holidays. Most AEDs of a cell have the same list, so each list is parsed once and cached. */
@@ -125,7 +125,7 @@ function readHours(value: Untrusted): WeeklyOpeningHours | null {
   };
 }
 
-/** Reads doubts about an AED. The field is missing if there are none, and in older registries. */
+/** Reads which data of an AED are uncertain. The field is missing if there are none, and in older registries. */
 function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
   if (value.isMissing) return {};
   const [state, access, place] = [value.field('state'), value.field('access'), value.field('place')];

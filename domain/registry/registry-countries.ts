@@ -17,7 +17,10 @@ export interface CountedCountry {
   readonly tiles: ReadonlySet<number>;
 }
 
-/** A country as encoded in the index. `beyond` are tiles with AEDs of the country that are not part of its coverage. */
+/**
+ * A country as encoded in the index. `beyond` lists tiles that contain AEDs of the country but are not part of its
+ * coverage.
+ */
 export interface EncodedCountry {
   readonly count: number;
   readonly sources: Readonly<Record<string, number>>;
@@ -71,7 +74,7 @@ export function readCountries(index: unknown): RegistryCountries {
 
 const numberOf = ({ z, x, y }: MapTile) => y * 2 ** z + x;
 
-/** For each coarser zoom, the tiles that contain one of the given tiles. */
+/** For each coarser zoom, the tiles that contain any of the given tiles. */
 function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] {
   const zooms: Set<number>[] = Array.from({ length: coverageZoom + 1 }, () => new Set());
   for (const tile of tiles) {

@@ -21,8 +21,8 @@ export function coverageTileOf(position: LongitudeLatitude): number {
 }
 
 /**
- * How a registry covers a country around a position: it lists AEDs there, only in another part of the country, or
- * nowhere in it.
+ * How a registry covers a country around a position: it lists AEDs there ('here'), only in another part of the country
+ * ('elsewhere'), or nowhere in the country ('not').
  */
 export type CoverageState = 'here' | 'elsewhere' | 'not';
 
@@ -36,7 +36,7 @@ export function coverageAt(coverage: RegistryCoverage, country: string, position
 export const isNearTiles = (tiles: ReadonlySet<number>, position: LongitudeLatitude): boolean =>
   tilesAround(position).some((tile) => tiles.has(tile));
 
-/** Coverage extends 25 km beyond the edge of a tile. This is that distance in degrees of latitude. */
+/** 25 km in degrees of latitude. This is how far coverage extends beyond the edge of a tile. */
 const marginDegrees = 25 / 111;
 
 function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {

@@ -2,14 +2,15 @@ import { cellName } from '../checksum/cell-names.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
-/** Finest zoom of a cell, so that a request for a cell does not reveal a visitor's position more precisely. */
+/** Finest zoom of a cell. With smaller cells, the request for one would reveal a visitor's position more precisely. */
 export const finestCellZoom = 12;
 
 /**
  * Tells in which publication each file was last written, as a quadtree over the web map's tiles, flattened into one
- * list of numbers. A number stands for a tile and all tiles below it. If these differ, -1 comes first, followed by the
- * tile's own number and its four quarters in the order of `tileChildren`. Publications are numbered from 1; 0 means
- * that there is no file. A flat list is fast to read, and every search reads it.
+ * list of numbers. A number stands for a tile and for all tiles within it. If these tiles have different numbers, the
+ * list has -1, then the number of the tile itself, and then its four quarters in the order of `tileChildren`.
+ * Publications are numbered from 1; 0 means that there is no file. A flat list is fast to read, and every search reads
+ * it.
  */
 export type FileVersionTree = readonly number[];
 
@@ -44,7 +45,8 @@ export const createUniformVersions = (version: string): RegistryFileVersions => 
 
 /**
  * The tile whose change file covers a cell. It is the cell itself at an even zoom, and otherwise its parent, so that up
- * to four cells share a change file. It is never finer than the cell, for the same reason.
+ * to four cells share a change file. It is never smaller than the cell, because requests would then reveal a visitor's
+ * position more precisely.
  */
 export function changeFileTileOf({ z, x, y }: MapTile): MapTile {
   const zooms = z % 2;

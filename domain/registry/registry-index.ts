@@ -8,22 +8,25 @@ import { type RegistryFileVersions, readFileVersions } from './registry-file-ver
 import { maxRegistryPlaces } from './registry-places.ts';
 
 /**
- * Version of the file format, increased when readers of the previous format could misread the files. For example, a
- * reader of format 1 would take a cell's base for its current content.
+ * Version of the file format. It is increased when readers of the previous format could misread the files. For example,
+ * a reader of format 1 would mistake the base of a cell for its current content.
  */
 export const registryFormat = 2;
 
 /** A source of a published registry, with the counts from its last import. */
 export interface IndexedSource extends RegistrySource {
-  /** The date of the source's data, as stated in its file, otherwise the date of its newest survey. Null if unknown. */
+  /**
+   * The date of the source's data as stated in its file, or else the date of its newest survey. Null if both are
+   * unknown.
+   */
   readonly asOf: CivilDate | null;
   /**
    * The number of usable records in the source, before merging. Null in an index published before this count existed.
    */
   readonly recordCount: number | null;
   /**
-   * The centre of the source's records. The next import compares it with its own to detect that all records have moved.
-   * Null in an index published before this field existed.
+   * The centre of the source's records. The next import compares it with the new centre to detect that all records have
+   * moved. Null in an index published before this field existed.
    */
   readonly middle: LongitudeLatitude | null;
 }
@@ -43,7 +46,7 @@ export interface RegistryIndex {
    * The date of the oldest source whose date is known; null if no date is known. It is never the date of the import.
    */
   readonly asOf: CivilDate | null;
-  /** The first date for which dated exceptions to opening hours were computed. */
+  /** The first date for which the import computed exceptions to the weekly opening hours. */
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];

@@ -11,8 +11,8 @@ export interface RegistryPlace {
 }
 
 /**
- * Maximum number of listed towns. It limits the size of `places.json`, which is loaded as a whole so that the server
- * does not learn what a visitor types.
+ * Maximum number of listed towns. It limits the size of `places.json`, which browsers load as a whole so that the
+ * server does not learn what a visitor types.
  */
 export const maxRegistryPlaces = 10_000;
 

@@ -15,7 +15,7 @@ export const townFolder = 'towns';
  */
 export const minAedsForTownPage = 3;
 
-/** The properties that decide when an AED is available, and the number of AEDs that share them. */
+/** The properties on which the availability of an AED depends, and the number of AEDs that share them. */
 export type CountedAvailabilityProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
 
 /** Counts of the AEDs of a town or a country. */
@@ -28,7 +28,7 @@ export interface TownCounts {
   readonly profiles: readonly CountedAvailabilityProfile[];
 }
 
-/** A town in the list of its country; `slug` is null if the town has no page. */
+/** A town in its country's list. `slug` is null if the town has no page. */
 export type ListedTown = readonly [name: string, region: string | null, count: number, slug: string | null];
 
 /**
@@ -65,7 +65,7 @@ export type TownEntry = RegistryTown | string;
 /** Makes a slug from a name. It consists of lower-case letters and digits of any script, joined by single hyphens. */
 export const slugOf = (text: string): string => foldText(text).replaceAll(' ', '-');
 
-/** Maximum mean number of towns per file, so that a file is small enough to be read for a single town. */
+/** Maximum average number of towns in a file. It is small, so that little has to be read for one town. */
 const maxMeanTowns = 50;
 
 /** Path of the file that lists a country's towns, in the registry's folder. */
@@ -78,7 +78,10 @@ export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Ma
 export const townFileOf = (code: string, slug: string, files: number) =>
   `${townFolder}/${code.toLowerCase()}/${hashText(slug) % files}.json`;
 
-/** Expiry dates up to this many days after the import affect the counts. Imports are far more frequent. */
+/**
+ * An expiry date is considered if it is at most this many days after the import. Imports are far more frequent than
+ * that.
+ */
 const maxExpiryDays = 366;
 
 /**
@@ -96,9 +99,9 @@ function roundExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: Pa
 }
 
 /**
- * The properties that decide when an AED is available. The kind of place only matters if the hours are limited in words
- * (`access-limits.ts`). In that case `name` is the name of the kind, so that all AEDs of one kind share a profile.
- *
+ * The properties on which the availability of an AED depends. The kind of place only matters if the hours are limited
+ * in words (`access-limits.ts`). In that case `name` is the name of the kind, so that all AEDs of one kind share a
+ * profile.
  * @param asOf The day of the import.
  */
 export function availabilityProfileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {

@@ -33,7 +33,10 @@ export function sourceCreditOf({ key, title, licence, attribution, url }: Regist
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
 }
 
-/** The credits of the given registers, in the order of the index. If no key is known, the credits of all registers. */
+/**
+ * The credits of the registers with the given keys, in the order of the index. If none of the keys is known, the
+ * credits of all registers.
+ */
 export function sourceCreditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,

@@ -8,7 +8,7 @@ const slugOf = (text: string, longest: number) =>
 
 /**
  * Id of a reported error in a figure, such as "place/okinawa/life-expectancy-years--84-3". It contains the reported
- * value, so the id no longer matches once the figure is corrected.
+ * value. Once the figure is corrected, the id no longer matches it.
  */
 export function figureCaseId(
   placeId: string,

@@ -9,7 +9,7 @@ export interface OsmNode {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** An edit of a node. For `modify`, `node` has the new content and the version that was read. */
+/** An edit of a node. For `modify`, `node` has the new content but the version number that was read. */
 export type OsmEdit =
   | { readonly kind: 'delete'; readonly node: OsmNode }
   | { readonly kind: 'modify'; readonly node: OsmNode }

@@ -22,7 +22,7 @@ export interface ListedState {
 export interface PublicReport {
   readonly aedId: string;
   /**
-   * The AED's position when it was first reported. The reports no longer apply if the AED has moved. Null if the
+   * The AED's position when it was first reported. If the AED has moved since, the reports no longer apply. Null if the
    * backend does not return it.
    */
   readonly at: LongitudeLatitude | null;

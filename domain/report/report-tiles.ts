@@ -3,8 +3,8 @@ import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
 /**
- * Reports are requested by tiles of this zoom. Such a tile is a few hundred kilometres wide, so a request reveals less
- * about the visitor's position than one for a cell of AEDs.
+ * Zoom of the tiles by which reports are requested. A tile is a few hundred kilometres wide, so the request reveals
+ * less about the visitor's position than one for a cell of AEDs.
  */
 const reportTileZoom = 6;
 

@@ -6,12 +6,12 @@ import type { PublicReport } from './public-report.ts';
 export const minReportsForDoubt = 2;
 
 /**
- * Share of reported AEDs that are available all the same: half of those reported by two strangers, and hardly any of
+ * Share of reported AEDs that are nevertheless available: half of those reported by two strangers, and hardly any of
  * those that a steward has confirmed as locked or broken. Both are our own estimates, because no figures are known.
  */
 export const availableShareWhenReported = { reported: 0.5, confirmed: 0.05 } as const;
 
-/** The doubt that visitors' reports cast on an AED. Null if there are no such reports, or not enough of them. */
+/** How visitors' reports cast doubt on an AED. Null if there are too few reports. */
 export function reportedDoubtOf(
   reports: readonly PublicReport[] | undefined,
 ): keyof typeof availableShareWhenReported | null {
@@ -19,7 +19,7 @@ export function reportedDoubtOf(
   const isConfirmedBroken = ({ kind, state }: PublicReport) => kind === 'out-of-order' && state === 'confirmed';
   if (against.some((report) => isConfirmedBroken(report) && !report.isContradicted)) return 'confirmed';
   const isDoubted = (report: PublicReport) =>
-    // Once corrected positions or hours are confirmed, the AED is no longer doubtful. It stays doubtful if it was
+    // Once corrected positions or hours are confirmed, the AED is no longer doubtful. An AED stays doubtful if it was
     // confirmed as gone but is listed again, or was confirmed as broken and has been checked since.
     report.state === 'confirmed'
       ? report.kind === 'gone' || isConfirmedBroken(report)

@@ -1,5 +1,5 @@
 /**
- * Hashes the characters of a text with 32-bit FNV-1a, which is fast but not cryptographic. Another seed gives another
+ * Hashes the characters of a text with 32-bit FNV-1a, which is fast but not cryptographic. Each seed gives a different
  * hash function.
  */
 export function hashText(text: string, seed = 0x811c9dc5): number {

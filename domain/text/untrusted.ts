@@ -10,7 +10,7 @@ export class Untrusted {
   readonly #name: string | number;
   readonly #remedy: string;
 
-  /** `remedy` says what to do about an invalid value. A field has the remedy of its parent. */
+  /** `remedy` says what to do about an invalid value. A field inherits the remedy of its parent. */
   constructor(
     value: unknown,
     name: string | number,
@@ -24,8 +24,8 @@ export class Untrusted {
   }
 
   /**
-   * The path is built only for an error message. Building it is slow, and hundreds of cells are read while someone
-   * waits.
+   * The path is built only when an error message needs it. Building it is slow, and hundreds of cells are read while
+   * someone waits.
    */
   get #where(): string {
     if (!this.#parent) return String(this.#name);
