@@ -42,11 +42,14 @@ export interface StreetRoute {
   readonly steps: readonly RouteStep[];
   readonly seconds: number;
   readonly metres: number;
-  /** Lengths of the straight connections before the first street and after the last one. No way is mapped there. */
+  /** Lengths of the straight connections before the first street and after the last one, where no way is mapped. */
   readonly straightMetres: { readonly before: number; readonly after: number };
 }
 
-/** The bearing at a turn is averaged over this distance, because shorter bends come from how a pavement was mapped. */
+/**
+ * The bearing at a turn is averaged over this many metres. Shorter bends only come from the way in which a pavement was
+ * mapped.
+ */
 const bearingMetres = 12;
 /** Turns less than this far apart are merged. */
 const mergedTurnMetres = 12;
@@ -79,7 +82,7 @@ function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'befor
   return direction === 'before' ? bearingOf(far, near) : bearingOf(near, far);
 }
 
-/** The change of direction in degrees between -180 and 180; positive to the right. */
+/** The change of direction in degrees, between -180 and 180. Turns to the right are positive. */
 const directionChange = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
 function turnOf(degrees: number): Turn {
@@ -93,8 +96,7 @@ function turnOf(degrees: number): Turn {
 
 interface Change {
   /**
-   * Bearings before and after the turn. They are stored because adding up the angles of close turns would count a bend
-   * twice.
+   * Bearings before and after the turn. When close turns are merged, adding up their angles would count a bend twice.
    */
   readonly from: number;
   readonly to: number;
@@ -105,8 +107,8 @@ interface Change {
 }
 
 /**
- * Steps, underpasses and corridors shorter than this get no instruction, because they are passed before it is read. Nor
- * does a turn this close to the start or the end of the route.
+ * Minimum length of steps, underpasses and corridors that get an instruction: shorter ones are passed before it is
+ * read. Turns that are closer than this to the start or the end of the route get no instruction either.
  */
 const minStretchMetres = 5;
 /** A stretch between two flights of stairs that is shorter than this is a landing. */
@@ -128,8 +130,8 @@ function stretchesOf(pieces: readonly RouteSegment[], kinds: readonly RouteSecti
 }
 
 /**
- * The kind of each segment as a walker perceives it. A landing belongs to its stairs, and a stretch of a few metres to
- * the stretch before it.
+ * The kind of each segment as a walker perceives it. A landing counts as part of its stairs, and a stretch of a few
+ * metres as part of the stretch before it.
  */
 function perceivedKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
   const drawn = stretchesOf(
@@ -178,8 +180,8 @@ function instructionPointsOf({ pieces, straight }: RouteCourse): Change[] {
 }
 
 /**
- * Merges turns within a few steps of each other into one instruction, or into none if they cancel out. The start and
- * end of stairs always keep their instructions.
+ * Merges turns that are within a few steps of each other. They get one instruction, or none if they cancel each other
+ * out. The start and end of stairs always keep their instructions.
  */
 function mergeTurns(changes: readonly Change[]): Change[] {
   const told: Change[] = [];
@@ -200,14 +202,14 @@ function mergeTurns(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Only the first part of a section, up to this length, decides its name, because walkers look for a street's name where
+ * The name of a section is decided by this many metres at its beginning, because walkers look for a street's name where
  * they turn into it.
  */
 const namedMetres = 100;
 
 /**
- * The name that most of the beginning of a section has; empty if no name prevails. A walker who turns onto a pavement
- * without a name looks for the name of its street.
+ * The name that applies to most of the beginning of a section; empty if no name does. A walker who turns onto a
+ * pavement without a name looks for the name of its street.
  */
 function nameOfSection(pieces: readonly RouteSegment[], before: number, from: number, end: number): string {
   const to = Math.min(end, Math.max(from, before) + namedMetres);

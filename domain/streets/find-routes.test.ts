@@ -114,7 +114,7 @@ describe('on foot', () => {
       ],
     } as const;
     expect(await metresOnFoot(town, [10, 60], [300, 90])).toBeCloseTo(320, -1);
-    // The walker is in the yard, and the route leaves it at the street in front.
+    // The walker is in the yard. The route leaves the yard at the street in front of it.
     expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
   });
 

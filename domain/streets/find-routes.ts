@@ -11,13 +11,13 @@ export interface RouteTarget {
   readonly position: LongitudeLatitude;
 }
 
-/** The time a route along the streets takes in one direction, including the straight connections at both ends. */
+/** How long a route along the streets takes in one direction, including the straight connections at both ends. */
 export type StreetTravelTime =
   | { readonly isOver: false; readonly seconds: number; readonly metres: number }
   /** The route takes longer than `seconds`, because the search stopped there. */
   | { readonly isOver: true; readonly seconds: number };
 
-/** A route as the half-edges of the graph in order, with its connections at both ends. */
+/** A route: its half-edges of the graph in order, and the connections at its two ends. */
 export interface RouteEdges {
   readonly halves: readonly number[];
   readonly seconds: number;
@@ -38,8 +38,8 @@ interface RouteRequest {
 }
 
 /**
- * Cells farther away than this are not loaded if enough AEDs are within reach. An ambulance takes ten minutes on
- * average.
+ * Once enough AEDs are within reach, cells farther away than this are not loaded, because an ambulance takes ten
+ * minutes on average.
  */
 const minReadSeconds = 600;
 /** This many reached AEDs are enough to stop loading cells. */
@@ -52,13 +52,14 @@ const straightSeconds = (metres: number) => metres / walkingSpeed;
 /** A search along the streets from one position to several targets. */
 class RouteSearch {
   readonly #request: RouteRequest;
-  /** Connections of the start position. The first one is connected to the main network. */
+  /** Connections of the start position. The first one is to a street of the main network. */
   readonly #starts: readonly [StreetSnap, ...StreetSnap[]];
   readonly #paths: ShortestPaths;
   readonly #snaps = new Map<string, readonly StreetSnap[]>();
   #waiting: readonly RouteTarget[];
   /**
-   * Cells this many seconds away or farther were not loaded, so a target that was not reached takes longer than this.
+   * Cells this many seconds away or farther were not loaded. The way to a target that was not reached takes longer than
+   * this.
    */
   #unloadedFromSeconds = Number.POSITIVE_INFINITY;
 
@@ -100,7 +101,7 @@ class RouteSearch {
     this.#waiting = still;
   }
 
-  /** Whether cells this many seconds away can be left unloaded, because enough AEDs are at most half as far away. */
+  /** Whether cells this many seconds away need not be loaded, because enough AEDs are at most half as far away. */
   #isFarEnough(seconds: number): boolean {
     if (seconds < minReadSeconds) return false;
     const reached = [...this.#snaps.values()].filter((ties) =>
@@ -117,7 +118,8 @@ class RouteSearch {
     if (ties === undefined) return null;
     const reached = ties.filter(({ node }) => this.#paths.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
-    // No street at the target was reached. It may be disconnected, so another street nearby is tried.
+    // The search reached none of the streets at the target. They may be disconnected from the others, so streets nearby
+    // are tried.
     return this.#paths.isExhausted ? this.#quickestBy(this.#snapsOf(target)) : null;
   }
 
@@ -128,7 +130,7 @@ class RouteSearch {
 
   #quickestBy(ties: readonly StreetSnap[]): RouteEdges | null {
     const ways = ties.flatMap((tie) => this.#routeBy(tie) ?? []);
-    // If both ends are in the same disconnected yard, the route stays inside the yard.
+    // If both ends are on the same small network of ways, such as in a closed yard, the route stays on that network.
     const inside = ways.find(({ from }) => from.isCutOff);
     return (
       inside ?? ways.reduce<RouteEdges | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
@@ -154,7 +156,7 @@ class RouteSearch {
   }
 
   /**
-   * Whether no connected street leads to the target and water or a railway lies in between, such as to an island. A
+   * Whether the target is on the other side of water or a railway and no street leads to it, as to an island. A
    * straight line cannot be walked there.
    */
   #isAcrossWater(target: RouteTarget): boolean {
@@ -170,8 +172,8 @@ class RouteSearch {
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
-    // If the streets around the target were not loaded, or lie beyond the searched area, the target is at least that
-    // far away. If they were searched and no route was found, nothing is known about the target.
+    // If the streets around the target were not loaded, or are outside of the searched area, the target is at least as
+    // far away as the search reached. If they were searched and no route was found, the travel time is unknown.
     const isFar = this.#waiting.includes(target) || (this.#snaps.has(target.id) && !this.#paths.isExhausted);
     const seconds = Math.min(limitSeconds, this.#unloadedFromSeconds);
     const isSearchedFor = isFar && (seconds === this.#unloadedFromSeconds || !this.#paths.isExhausted);

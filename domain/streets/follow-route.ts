@@ -2,9 +2,9 @@ import { distanceKm, metresPerDegree } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { RouteStep, StreetRoute } from './describe-route.ts';
 
-/** A walker farther than this from the route has left it, and gets a new route. */
+/** A walker who is farther than this from the route has left it, and gets a new route. */
 export const offRouteMetres = 30;
-/** The walker has arrived at this distance, because the AED is in sight or behind the next door. */
+/** A walker who is this close to the end has arrived: the AED is in sight or behind the next door. */
 const arrivedMetres = 25;
 
 /** A walker's position on a route. */
@@ -62,8 +62,8 @@ function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
 }
 
 /**
- * Weight of progress along the route when a walker is located, compared with distance from the route. Where a route
- * crosses itself, it keeps the walker on the part that was walked last.
+ * Importance of progress along the route compared with distance from the route, when a walker is located. Where a route
+ * crosses itself, progress keeps the walker on the part that was walked last.
  */
 const progressWeight = 0.1;
 

@@ -33,7 +33,10 @@ export const isSegmentNearBounds = (a: GridPoint, b: GridPoint, { west, north, e
   north <= Math.max(a.y, b.y) &&
   south >= Math.min(a.y, b.y);
 
-/** On which side of the line from a to b a point is, by the sign of the result; 0 if it is on the line. */
+/**
+ * Tells on which side of the line from a to b a point is: the sign of the result differs between the sides, and 0 means
+ * that the point is on the line.
+ */
 export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number =>
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 

@@ -23,8 +23,8 @@ function isInsideArea(point: GridPoint, area: BoxedArea): boolean {
 }
 
 /**
- * Distance between the tested points of a line. The ends of the line are not tested, because they may lie on an area's
- * edge.
+ * Distance between the points of a line that are tested. The ends of the line are not tested, because they may be on an
+ * area's edge.
  */
 const sampleMetres = 1;
 

@@ -47,7 +47,9 @@ function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[]
   });
 }
 
-/** The number of footways that meet at a node. Lines across a square do not count, because nobody can see them. */
+/**
+ * The number of footways that meet at a node. Lines across a square do not count, because they are not visible on site.
+ */
 function countWaysAt(graph: StreetGraph, node: number): number {
   let count = 0;
   for (let half = graph.firstHalf(node); half !== -1; half = graph.nextHalf(half))
@@ -55,7 +57,7 @@ function countWaysAt(graph: StreetGraph, node: number): number {
   return count;
 }
 
-/** A walker on a street can see a place this far beside it, if nothing is in between. */
+/** From a street, a walker can see a place that is at most this far away, if nothing is in between. */
 const inSightMetres = 25;
 
 /** The pieces of a route along streets, and the straight connection from the last one to the end. */
@@ -64,13 +66,13 @@ interface RouteTail {
   readonly rest: RouteLeg;
 }
 
-/** Whether a walker can leave a way anywhere. Bridges, stairs and corridors can only be left at their ends. */
+/** Whether a walker can leave a way at any point. Bridges, stairs and corridors can only be left at their ends. */
 const canBeLeft = (road: RoadTags) =>
   road.class !== 'steps' && road.class !== 'elevator' && road.indoor !== true && isAtGroundLevel(road);
 
 /**
- * The route shortened at the point where it passes its end. It is shortened only if the remaining way along the streets
- * is at least twice as long as the straight line. Null if the route does not pass its end like that.
+ * Shortens a route that passes near its own end, so that it leaves the streets there. The remaining way along the
+ * streets must be at least twice as long as the straight line. Null for any other route.
  */
 function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPoint) => boolean): RouteTail | null {
   let passing: RouteTail | null = null;
@@ -81,7 +83,7 @@ function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPo
     const metres = metresBetween(point, rest.to);
     const along = left + (1 - share) * piece.metres;
     left += piece.metres;
-    // The beginning of a piece belongs to the previous piece, which may be a bridge.
+    // The point where two pieces meet belongs to the previous piece, which may be a bridge.
     const isOnThisPiece = share > 0 || place === 0;
     const isBack = isOnThisPiece && along <= 2 * inSightMetres && 2 * metres <= along;
     if (!isBack || metres >= (passing?.rest.metres ?? Infinity) || !isInSight(point)) continue;

@@ -2,7 +2,7 @@ import { boundsOfLines } from './grid-geometry.ts';
 import { createGrowableIntegers } from './growable-number-array.ts';
 import type { GridPoint } from './street-cell.ts';
 
-/** Consecutive segments of a line: from `first` up to but not including `end`. */
+/** Consecutive segments of a line: from `first` to the one before `end`. */
 export interface SegmentRange {
   readonly first: number;
   readonly end: number;

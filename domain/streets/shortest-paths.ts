@@ -11,8 +11,8 @@ export interface SearchLimits {
   /** Maximum travel time from the start. Nodes farther away are not visited. */
   readonly seconds: number;
   /**
-   * Whether the search may continue without loading a cell, because the cell is loaded, does not exist, or is too far
-   * away. `seconds` is its travel time from the start.
+   * Whether the search may continue without loading a cell, because the cell is loaded already, does not exist, or is
+   * too far away. `seconds` is the travel time from the start to the cell.
    */
   readonly isRead: (cell: MapTile, seconds: number) => boolean;
 }
@@ -75,7 +75,10 @@ export class ShortestPaths {
     return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Travel time in seconds to a node that was added to the graph after the search, such as by splitting a segment. */
+  /**
+   * Travel time in seconds to a node that was added to the graph after the search, for example when a segment was
+   * split.
+   */
   secondsToNew(node: number): number {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
@@ -114,8 +117,8 @@ export class ShortestPaths {
   }
 
   /**
-   * The cell of a node, if it has to be loaded before the search can continue. Only that cell contains every way that
-   * meets the node. Null if it does not have to be loaded.
+   * The cell of a node, if it must be loaded before the search can continue; null if not. Only this cell contains all
+   * ways that meet at the node.
    */
   #cellToLoad(node: number, reached: number, isRead: SearchLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));

@@ -103,7 +103,7 @@ test('who stands behind a wall is tied to another street that is not much farthe
     }) as const;
   // The AED is 20 m behind the end of the lane and its wall, so the route goes around to the street 40 m away.
   expect(await metresOnFoot(town(60), [0, -100], [0, 20])).toBeCloseTo(700 + 300 + 860 + 300 + 40, -1);
-  // An AED close to the wall may be mounted on it, and mapped on the wrong side.
+  // An AED close to the wall may be mounted on it, and may be on the wrong side of it on the map.
   expect(await metresOnFoot(town(60), [0, -100], [0, 14])).toBeCloseTo(114, -1);
   // If the way around is long, the wall is assumed to have a gate.
   expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
@@ -141,8 +141,8 @@ test('what nothing leads to across the water is far, however near it looks', asy
     return (await findTravelTimes({ ...from, targets: [island], ...limits })).get('island');
   };
   expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
-  // A street without a connection to the main network gives no better travel time than a straight line, so none is
-  // returned.
+  // If a street is not connected to the main network, its travel time is no better than that of a straight line. None
+  // is returned.
   expect(await timeFrom(-500)).toBeUndefined();
 });
 

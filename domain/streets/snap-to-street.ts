@@ -9,14 +9,17 @@ import type { TravelMode } from './street-speeds.ts';
 export interface StreetSnap {
   readonly node: number;
   readonly metres: number;
-  /** Whether the street is disconnected from the main network, such as one in a yard. */
+  /** Whether the street is disconnected from the main network, like a path in a closed yard. */
   readonly isCutOff: boolean;
 }
 
-/** Maximum distance to a street. Farther away, the way to the street is unknown. */
+/** Maximum distance between a position and a street. The way to a street farther away is unknown. */
 export const maxSnapMetres = 400;
 
-/** Connected components shorter than this are considered disconnected from the main network, such as a yard. */
+/**
+ * Minimum length of the main network. Streets that are connected to each other but are shorter in total, such as those
+ * in a yard, count as disconnected.
+ */
 const smallComponentMetres = 1500;
 
 /** Search radii in increasing order. Most positions have a street within the first one. */
@@ -31,27 +34,33 @@ const squareMetres = 40;
 /** Maximum number of connections of a position. */
 const maxSnaps = 8;
 
-/** Number of nearest points that are tried per connected component. A disconnected square may have more points. */
+/**
+ * Number of points that are tried, nearest first, on each connected part of the network. A disconnected square may have
+ * more points.
+ */
 const pointsTried = 40;
 
-/** Only someone this close to a bridge or a passage is on it. Others cannot enter it from the side. */
+/**
+ * A position is connected to a bridge or a passage only within this distance, because nobody can enter it from the
+ * side.
+ */
 const entryMetres = 6;
 
 /**
- * If ways are above one another, the level of a position is unknown. Most positions are at ground level, so a way at
- * another level is used only if it is closer by more than this.
+ * Ways may be above one another, and a position does not tell its level. Most positions are at ground level, so a way
+ * at another level is used only if it is closer by more than this.
  */
 const levelMetres = 10;
 
 /**
- * Whether a way is at ground level: it is no bridge or tunnel, and has no positive layer. Outdoors, a negative layer
- * only means that the way passes under a bridge.
+ * Whether a way is at ground level: it is neither a bridge nor a tunnel, and has no positive layer. Outdoors, a
+ * negative layer only means that the way passes under a bridge.
  */
 export const isAtGroundLevel = ({ structure, indoor, layer = 0 }: RoadTags) =>
   structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
- * Penalty in metres for a wall, fence or cliff between a position and a street. A wall is not an absolute obstacle,
+ * Penalty in metres for a wall, fence or cliff between a position and a street. A wall does not rule out the street,
  * because many gates are not mapped. Our own estimate.
  */
 const wallMetres = 60;
@@ -77,12 +86,12 @@ interface SnapRequest {
   readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls' | 'squares'>;
   readonly place: GridPoint;
   /**
-   * Whether the position is that of an AED, which may hang on a wall and be mapped on the wrong side of it. A person's
-   * side of a wall is known.
+   * Whether the position is that of an AED. An AED may be mounted on a wall and mapped on the wrong side of it, whereas
+   * a person's side of a wall is known.
    */
   readonly isFixed: boolean;
   readonly mode: TravelMode;
-  /** A node of the connected component to reach, if known. Streets of other components rank lower. */
+  /** A node of the connected component that must be reached, if known. Streets of other components rank lower. */
   readonly part?: number | undefined;
 }
 
@@ -96,7 +105,8 @@ function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boole
 export const isSmallComponent = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallComponentMetres;
 
 /**
- * Whether the street of a candidate is not in the component to reach or, if none is given, in one that is too small.
+ * Whether a candidate's street is in the wrong component: another one than `part` or, without `part`, one that is too
+ * small to belong to the main network.
  */
 function isOutsideComponent({ segment }: Candidate, { network: { graph }, part }: SnapRequest): boolean {
   const [from] = graph.endsOf(segment);
@@ -132,8 +142,8 @@ function objectionsTo(foot: Candidate, request: SnapRequest): number {
 /**
  * Connects a position to the streets, and splits the segments there. The first connection is the best one: the nearest
  * point that is not behind water or a railway, if there is one. A position on a square is also connected to the other
- * ways that a straight line across the square reaches. If a nearer street is disconnected, such as one in a yard, it is
- * connected too, because a route within the yard uses it. Empty if there is no street nearby.
+ * ways that can be reached by a straight line across the square. If a nearer street is disconnected, such as a path in
+ * a yard, it is connected too, because a route within the yard uses it. Empty if there is no street nearby.
  */
 export function snapToStreets(request: SnapRequest): StreetSnap[] {
   const { graph } = request.network;
@@ -156,7 +166,7 @@ export function snapToStreets(request: SnapRequest): StreetSnap[] {
   tie(best.foot, false);
   for (const foot of candidatesAcrossSquare(best, candidates, request)) {
     if (ties.size === maxSnaps) break;
-    // Several segments may be nearest at a node that they share, and such a node counts once.
+    // Several nearest segments may share a node that is their nearest point. Such a node counts once.
     tie(foot, false);
   }
   const cutOff = best.objections === 0 ? judged.find((other) => isOnlyCutOff(other, best, graph)) : undefined;
@@ -173,8 +183,8 @@ interface RatedCandidate {
 }
 
 /**
- * Whether a candidate is nearer than the best one, and its only drawback is that its street is disconnected. A person
- * there may be walking along that street.
+ * Whether a candidate is nearer than the best one, and its only drawback is that its street is disconnected. The person
+ * may be walking along that street.
  */
 const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate, graph: StreetGraph) =>
   objections === drawbacks.apart && !isEnteredAtEnds(foot, graph) && foot.effectiveMetres < best.metres;
@@ -182,8 +192,9 @@ const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate
 const isOnSquare = ({ segment }: Candidate, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
 /**
- * Yields the other candidates that a straight line across the square reaches, nearest first; none if the best candidate
- * is not on a square. Each is examined only when it is asked for, because there may be hundreds and a few are used.
+ * Yields the other candidates that can be reached by a straight line across the square, nearest first; none if the best
+ * candidate is not on a square. Each is examined only when it is requested, because there may be hundreds of them and
+ * only a few are used.
  */
 function* candidatesAcrossSquare(
   best: RatedCandidate,
@@ -201,8 +212,8 @@ function* candidatesAcrossSquare(
 }
 
 /**
- * The candidates within a radius, nearest first. Only the nearest piece of a split segment is a candidate. Otherwise
- * pieces that earlier searches split, such as those along a walk, would displace other streets.
+ * The candidates within a radius, nearest first. If a segment was split, only its nearest piece is a candidate.
+ * Otherwise the pieces that earlier searches created, for example along a walk, would displace other streets.
  */
 function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
   const {
@@ -224,7 +235,7 @@ function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
 }
 
 /**
- * The nearest candidates, at most at a fixed number of points per connected component. Segments that meet at a node
+ * The nearest candidates, limited to `pointsTried` points in each connected component. Segments that meet at a node
  * count once, because many lines meet at the nodes of a square.
  */
 function nearestPerComponent(candidates: readonly Candidate[], graph: StreetGraph): Candidate[] {

@@ -35,7 +35,7 @@ export const waysLayers = {
   squares: 'squares',
   /** Lines. `class` is rail, light_rail, subway, tram, narrow_gauge or funicular; `structure` is bridge or tunnel. */
   railways: 'railways',
-  /** Lines that cannot be crossed. `class` is wall, city_wall, retaining_wall, fence or cliff. */
+  /** Lines that walkers cannot cross. `class` is wall, city_wall, retaining_wall, fence or cliff. */
   walls: 'walls',
   /** Polygons with a `name`. `class` is lake, river or pool. */
   water: 'water',
@@ -61,8 +61,8 @@ export const landLayers = {
 } as const;
 
 /**
- * Values of access to a street. `destination` allows access to places on that street only. `doubtful` is access under
- * conditions, by permit or at certain hours, or an unstated access where countries have different rules.
+ * Values of access to a street. `destination` allows access only to places on that street. `doubtful` means that access
+ * depends on a permit, the time or another condition, or that it is not stated and the rules differ by country.
  */
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
@@ -87,8 +87,8 @@ export interface RoadTags {
   /** A surface that slows walkers down: unpaved (gravel, grass, ground) or rough (rock, sand, mud, bad trails). */
   readonly surface?: 'unpaved' | 'rough';
   /**
-   * Gradient in percent, positive if the line leads uphill. Steps without a number have 30 or -30 if their direction is
-   * known.
+   * Gradient in percent, positive if the line leads uphill. For steps without a stated gradient it is 30 or -30 if
+   * their direction is known.
    */
   readonly incline?: number;
   /** Difficulty on the SAC scale of hiking trails, from 1 (hiking) to 6. */
@@ -102,15 +102,15 @@ export interface RoadTags {
    * routing and not drawn.
    */
   readonly across?: true;
-  /** The value of OpenStreetMap's tag `service`, such as driveway or alley. These are drawn thinner. */
+  /** The value of OpenStreetMap's tag `service`, such as driveway or alley. Streets with this tag are drawn thinner. */
   readonly service?: string;
   /** Whether the line is a ford without a bridge, where access on foot is uncertain. */
   readonly ford?: true;
 }
 
 /**
- * The attributes of a point of `barriers`. To pass it, access is needed both to the barrier and to the street. Missing
- * access means that the barrier cannot be passed.
+ * The attributes of a point of `barriers`. To pass a barrier, access is needed both to it and to the street. If a kind
+ * of access is missing, the barrier cannot be passed in that way.
  */
 export interface BarrierTags {
   /** The kind of barrier, such as gate, bollard, cycle_barrier, turnstile or stile. */

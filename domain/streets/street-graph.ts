@@ -20,7 +20,10 @@ export interface StreetBarrier extends GridPoint {
 }
 
 const none = -1;
-/** Factor that combines the indices of two nodes into one key, exact in a double with fewer nodes than this. */
+/**
+ * Factor for combining the indices of two nodes into one key. With fewer nodes than this, a double represents every key
+ * exactly.
+ */
 const nodeKeyFactor = 2 ** 26 + 1;
 
 /**
@@ -33,7 +36,10 @@ export class StreetGraph {
   readonly #nodeOf = new PointIndex();
   readonly #x = createGrowableIntegers();
   readonly #y = createGrowableIntegers();
-  /** Linked lists of the half-edges that leave each node: the first one by node, and the next one by half-edge. */
+  /**
+   * Linked lists of the half-edges that leave each node. `#firstHalf` has the first one of each node; the other list
+   * has the one that follows each half-edge.
+   */
   readonly #firstHalf = createGrowableIntegers();
   readonly #nextHalf = createGrowableIntegers();
   readonly #end = createGrowableIntegers();
@@ -81,7 +87,9 @@ export class StreetGraph {
     }
   }
 
-  /** Whether a segment was already added with another cell. A segment that crosses the edge is in both cells. */
+  /**
+   * Whether a segment was already added with another cell. A segment that crosses the edge of a cell is in both cells.
+   */
   #isKnownAtEdge(from: number, to: number): boolean {
     const isWithin =
       Math.floor(this.#x.at(from) / cellExtent) === Math.floor(this.#x.at(to) / cellExtent) &&
@@ -160,7 +168,8 @@ export class StreetGraph {
     const at = { x: Math.round(point.x), y: Math.round(point.y) };
     const [from, to] = this.endsOf(segment);
     for (const end of [from, to]) if (metresBetween(this.pointOf(end), at) === 0) return end;
-    // A new node is added even if another one has the same point, because that one may belong to a way above or below.
+    // A new node is added even if another node has the same position, because that node may belong to a way above or
+    // below.
     const node = this.#addNode(at.x, at.y);
     const road = this.roadOf(segment);
     // The existing segment is shortened to end here, and a new segment starts here.
@@ -216,7 +225,7 @@ export class StreetGraph {
     return this.#metres.at(segment);
   }
 
-  /** The segment that a segment was split from, which is the same for all pieces of a mapped segment. */
+  /** The segment from which a segment was split. All pieces of a mapped segment have the same one. */
   originalOf(segment: number): number {
     return this.#originalOf.at(segment);
   }
@@ -233,7 +242,7 @@ export class StreetGraph {
     return this.#metres.at(segment) * this.#pace[mode].at(2 * this.#roadOf.at(segment) + (half & 1));
   }
 
-  /** Total length of the node's connected component, as far as it is loaded. */
+  /** Total length of the node's connected component, as far as it has been loaded. */
   metresOfPart(node: number): number {
     return this.#partMetres.at(this.partOf(node));
   }

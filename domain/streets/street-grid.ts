@@ -13,7 +13,7 @@ export function metresPerGridUnit(y: number): number {
 export function metresBetween(a: GridPoint, b: GridPoint): number {
   const across = a.x - b.x;
   const down = a.y - b.y;
-  // Math.hypot also avoids overflow, which cannot happen on the grid, and is several times slower.
+  // Math.hypot would also guard against overflow, which cannot happen on the grid, but it is several times slower.
   return Math.sqrt(across * across + down * down) * metresPerGridUnit((a.y + b.y) / 2);
 }
 
@@ -21,7 +21,10 @@ const cellsAcross = 2 ** streetCellZoom;
 const numberOf = (grid: number) => Math.floor(grid / cellExtent);
 const onGrid = (number: number) => Math.max(0, Math.min(cellsAcross - 1, number));
 
-/** The cell that contains a grid point. Beyond the grid's edge near a pole, it is the last cell before the edge. */
+/**
+ * The cell that contains a grid point. For a point beyond the grid's edge, near a pole, it is the last cell before the
+ * edge.
+ */
 export function cellAt({ x, y }: GridPoint): MapTile {
   return { z: streetCellZoom, x: onGrid(numberOf(x)), y: onGrid(numberOf(y)) };
 }

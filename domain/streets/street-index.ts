@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import { type StreetFile, streetAreaOf, streetAreaZoom, streetCellZoom, streetTileName } from './street-cell.ts';
 
-/** Version of the file format, increased when readers of the previous format could misread the files. */
+/** Version of the file format. It is increased when readers of the previous format could misread the files. */
 export const streetFormat = 1;
 
 const remedy = 'import the streets again';

@@ -11,7 +11,7 @@ export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
-  /** Streams and pools. A route crosses them only if there is no other way. */
+  /** Streams and pools. A route crosses one only if there is no other way. */
   readonly brooks: readonly ObstacleLine[];
   /**
    * Walls and fences. A route goes around them if that is not far, and otherwise through them, because a gate may not
@@ -52,7 +52,7 @@ export class StreetNetwork {
     return this.#states.get(streetTileName(cell));
   }
 
-  /** Whether a requested cell could not be loaded. In that case, a target that was not reached may still be near. */
+  /** Whether any requested cell could not be loaded. If so, a target that was not reached may still be near. */
   get hasFailures(): boolean {
     return [...this.#states.values()].includes('failed');
   }
@@ -62,7 +62,10 @@ export class StreetNetwork {
     for (const [name, state] of this.#states) if (state === 'failed') this.#states.delete(name);
   }
 
-  /** Loads the cells that are not loaded yet. It never rejects; a failure becomes the state of its cell. */
+  /**
+   * Loads those of the given cells that are not loaded yet. It never rejects: if a cell cannot be loaded, its state
+   * says so.
+   */
   async read(cells: readonly MapTile[]): Promise<void> {
     const unread = cells.filter((cell) => this.stateOf(cell) === undefined);
     const contents = await Promise.all(

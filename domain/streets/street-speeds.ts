@@ -18,8 +18,8 @@ export const walkingSpeed = 1.8;
 
 /**
  * Ratios of the speed on stairs, measured along the slope, to the walking speed. People climb at 0.51 and descend at
- * 0.67 metres per second in plan, compared with 1.35 on the level (J. J. Fruin, Pedestrian Planning and Design, 1971).
- * The same ratios are assumed for hurried walking.
+ * 0.67 metres per second, measured horizontally, and walk at 1.35 on the level (J. J. Fruin, Pedestrian Planning and
+ * Design, 1971). The same ratios are assumed for hurried walking.
  */
 const stairs = { up: 0.4, down: 0.5 } as const;
 
@@ -36,13 +36,14 @@ const trailShare = [1, 0.9, 0.75, 0.6, 0.45, 0.35, 0.3] as const;
 const fordShare = 0.5;
 
 /**
- * Factor for the time on a way that is open only at times, by permission, or private. A way that is certainly open is
- * preferred if it is at most a quarter longer. Our own estimate.
+ * Factor for the time on a way that is private, or open only at certain times or by permission. A detour on ways that
+ * are certainly open is preferred if it is at most a quarter longer. Our own estimate.
  */
 const doubtfulFactor = 1.25;
 
 /**
- * Delay in seconds at a gate that is open only at times, so that a faster way around is preferred. Our own estimate.
+ * Delay in seconds at a gate that is open only at certain times. With it, a faster way around is preferred. Our own
+ * estimate.
  */
 export const doubtfulGateSeconds = 30;
 
@@ -52,7 +53,7 @@ export const doubtfulGateSeconds = 30;
  */
 function slopeShare(percent: number): number {
   const slope = Math.max(-60, Math.min(60, percent)) / 100;
-  // The function is fastest at 5 percent downhill. Here, no slope is faster than level ground.
+  // In Tobler's function, walkers are fastest at 5 percent downhill. Here, no slope is faster than level ground.
   return Math.min(1, Math.exp(-3.5 * (Math.abs(slope + 0.05) - 0.05)));
 }
 
@@ -67,7 +68,7 @@ function footShare({ class: kind, surface, sac, incline, ford }: RoadTags, isFor
 
 /**
  * Driving speeds in km/h by class of road, including stops at junctions. They are rounded from OSRM's car profile of
- * 2023. Streets lined by houses have the urban 30.
+ * 2023. For streets lined by houses, the speed is the urban limit of 30.
  */
 const drivenSpeed: Readonly<Record<string, number>> = {
   motorway: 90,
