@@ -39,8 +39,8 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
   return found as GeometryCollection<{ name: string }>;
 }
 
-// Whether the rings of a polygon have the right orientation. Three Maldivian atolls of world-atlas 2.0.2 do not, and
-// would fill the whole sphere.
+// Whether the rings of a polygon have the right orientation. Three Maldivian atolls in world-atlas 2.0.2 have the wrong
+// one, and would be drawn as the whole rest of the globe.
 export const hasCorrectWinding = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
@@ -67,7 +67,10 @@ export const readCountyRegions = () => regionsOf('us-atlas/counties-10m.json', '
 /** The states of the US Census Bureau. Their ids are two-digit FIPS codes. */
 export const readStateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
-/** The polygons of all land: that of the world by Natural Earth, or that of the United States by its Census Bureau. */
+/**
+ * The polygons of all land: either the world's land from Natural Earth, or that of the United States from its Census
+ * Bureau.
+ */
 export function readLandPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
     const [file, name] =
@@ -78,7 +81,7 @@ export function readLandPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   });
 }
 
-/** Borders between two countries, states or counties. A county border that is also a state border is omitted. */
+/** The borders between countries, states or counties. A county border is omitted if it is also a state border. */
 export function findSharedBorders(
   kind: 'countries' | 'states' | 'counties',
   detail: '10m' | '50m' = '10m',

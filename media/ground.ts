@@ -12,7 +12,7 @@ const assets = new URL('../web/assets/', import.meta.url);
 const worldGrid: TileGrid = { across: 1, steps: 16_384, margin: 0, tolerance: 8 };
 const worldScale = 5;
 
-/** From each of these populations on, a town's name is printed one size larger. */
+/** Minimum populations at which a town's name is printed one size larger than that of smaller towns. */
 const sizes = [20_000, 150_000, 1_000_000] as const;
 
 function townsIn(towns: readonly RankedTown[], grid: TileGrid, x: number, y: number) {

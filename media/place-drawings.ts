@@ -4,7 +4,10 @@ import type { MapPlateSettings } from './plates/map-plate-settings.ts';
 
 interface PlaceDrawing {
   readonly mapPlate: MapPlateSettings;
-  /** Missing if the locator shows the place's country, or its state and county in the United States. */
+  /**
+   * Settings of the locator map. Missing if the map shows the place's country, or its state and county in the United
+   * States.
+   */
   readonly locatorMap?: LocatorMapSettings;
 }
 

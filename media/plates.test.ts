@@ -15,8 +15,8 @@ const howToDraw = 'draw them: `npm run media -- plates`, or those of one place w
 const fileNames = readdirSync(platesFolder).filter((name) => name.endsWith('.svg'));
 
 /**
- * Whether a drawing is dark if its URL has the fragment that asks for it. WebKit passes no colour scheme to a drawing
- * in <img>.
+ * Whether a drawing becomes dark if its URL has the fragment `#dark`. The fragment is needed because WebKit does not
+ * pass a colour scheme to a drawing in <img>.
  */
 const isDarkIfTargeted = (drawing: string) =>
   drawing.startsWith('<svg id="dark" ') &&

@@ -6,13 +6,18 @@ import { drawLocator } from './locators/locator-drawing.ts';
 import { placeDrawings } from './place-drawings.ts';
 import { drawPlate } from './plates/draw-plate.ts';
 
-/** Folder of the plates, with a file `{slug}.svg` for each hub that has a page. */
+/**
+ * Folder of the plates, which are maps in the style of an engraving. Each hub that has a page has a file `{slug}.svg`.
+ */
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 
-/** Folder of the locators, whose files are named like those of the plates. */
+/**
+ * Folder of the locators, which are small drawings that show where a place lies. The files are named like those of the
+ * plates.
+ */
 export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
-/** Slugs of all hubs that have a page. Each page has a plate at its top, a map in the style of an engraving. */
+/** Slugs of all hubs that have a page. Each page has a plate at its top. */
 export const listPlateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
 /** Draws the plate of a hub as SVG text. Throws if the slug has no page or no settings. */

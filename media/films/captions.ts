@@ -1,4 +1,4 @@
-/** A text that is shown during a film, from one time to another, in seconds. */
+/** A text that a film shows from one time to another, in seconds. */
 export interface Caption {
   readonly from: number;
   readonly to: number;

@@ -31,7 +31,7 @@ const fallSecond = 12.8;
 const riseSecond = 15.8;
 const wordsSecond = 16.6;
 
-/** Strength of the term that falls and recovers, and therefore of the product, from 0 to 1. */
+/** Strength, from 0 to 1, of the one term that falls and recovers. The product of all terms has the same strength. */
 const strength = (second: number) =>
   1 -
   easeInOut(progressAt(second, fallSecond, fallSecond + 1.1)) *
@@ -89,7 +89,8 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
 }
 
 /**
- * Labels of the four rings: the angle at which the leader line meets the ring in degrees, and where the text starts.
+ * Labels of the four rings: the angle in degrees at which the leader line meets the ring, and the position where the
+ * text starts.
  */
 const ringLabels = [
   { angle: 214, x: 66, y: 190 },

@@ -12,13 +12,16 @@ export const frameFormat = { width: 1280, height: 720, framesPerSecond: 24 } as 
 export interface Film {
   readonly name: string;
   readonly durationSeconds: number;
-  /** Time of the frame that is shown before the film plays, and instead of it if the visitor prefers reduced motion. */
+  /**
+   * Time of the frame that is shown before the film plays. If the visitor prefers reduced motion, it is shown instead
+   * of the film.
+   */
   readonly posterSecond: number;
-  /** Whether the film is a loop, whose last frame equals its first. */
+  /** Whether the film is a loop. The last frame of a loop equals its first. */
   readonly isLoop: boolean;
   /**
-   * Constant rate factor of the x264 encoder, by default 30. A higher value saves bytes; a lower one makes the seam of
-   * a loop less visible.
+   * Constant rate factor of the x264 encoder, by default 30. A higher value makes the file smaller; a lower one makes
+   * the seam of a loop less visible.
    */
   readonly rateFactor?: number;
   readonly captions: readonly Caption[];
@@ -52,7 +55,8 @@ function encoder(path: string, rateFactor: number) {
     '-pix_fmt',
     'yuv420p',
   ];
-  // Without -map_metadata and +bitexact, the file would contain the version of the encoder and differ between machines.
+  // Without -map_metadata and +bitexact, the file would contain the encoder's version, so files from different machines
+  // would differ.
   const outputOptions = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...outputOptions, path], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -81,7 +85,7 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
 
 const posterBytes = 58_000;
 
-/** Renders one frame as JPEG, with the best quality that keeps it within the size limit of a poster. */
+/** Renders one frame as JPEG, at the best quality with which it is small enough for a poster. */
 export async function renderStill(film: Film, second: number): Promise<Buffer> {
   const canvas = createCanvas(frameFormat.width, frameFormat.height);
   film.paint(canvas.getContext('2d'), second);

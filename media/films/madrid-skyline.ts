@@ -5,7 +5,7 @@ import { createPlateRandom } from '../plates/seeded-random.ts';
 const colours = palettes.light;
 
 /**
- * A window that is lit at night: its position and size in pixels, and its place in the order in which windows light up,
+ * A window that is lit at night: its position and size in pixels, and its rank in the order in which windows light up,
  * from 0 (first) to 1 (last).
  */
 export interface LitWindow {

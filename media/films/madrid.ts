@@ -44,7 +44,7 @@ const light = [
   [1, '#ffffff'],
 ] as const;
 
-/** Returns the height of a ridge as a function of x, from a few waves whose phases depend on `seed`. */
+/** Returns the height of a ridge as a function of x. It is the sum of a few waves whose phases depend on `seed`. */
 function ridge(seed: string, base: number, tall: number): (x: number) => number {
   const random = createPlateRandom(seed);
   const waves = [1.2, 2.3, 4.1, 7.7, 13].map((count) => ({ count, phase: random() * 7, size: tall / (count + 0.6) }));
@@ -131,8 +131,8 @@ function paintSky(context: SKRSContext2D, share: number): void {
     context.fillRect(random() * width, random() * 300, 2, 2);
   }
   context.globalAlpha = 1;
-  // The sun is above the centre of the frame at midday. Half a turn takes it below the horizon, and the other half
-  // back.
+  // The sun is above the centre of the frame at midday. It goes below the horizon in the first half of the loop, and
+  // comes back in the second half.
   const angle = 2 * Math.PI * share;
   const [x, y] = [width / 2 + 560 * Math.sin(angle), 430 - 340 * Math.cos(angle)];
   context.fillStyle = share > 0.18 && share < 0.8 ? '#e8a05c' : '#f2cf86';

@@ -6,7 +6,10 @@ export function progressAt(second: number, from: number, to: number): number {
 /** Eases progress from 0 to 1, so that it is slow at the start and at the end. */
 export const easeInOut = (share: number): number => share * share * (3 - 2 * share);
 
-/** Opacity that rises from 0 to 1 during `riseSeconds` after `from`, and falls back to 0 during as long before `to`. */
+/**
+ * Opacity that rises from 0 to 1 in the first `riseSeconds` after `from`, and falls back to 0 in the last `riseSeconds`
+ * before `to`.
+ */
 export function fadeInOut(second: number, from: number, to: number, riseSeconds = 0.5): number {
   return easeInOut(
     Math.min(progressAt(second, from, from + riseSeconds), 1 - progressAt(second, to - riseSeconds, to)),

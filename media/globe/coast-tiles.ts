@@ -6,7 +6,8 @@ import { clipLinesToTile, clipRingsToTile, closeRing, type TileGrid, unwrapLine 
 export const coastTileUnits = 8192;
 
 /**
- * The grid of 16 by 16 zoom-4 tiles, one file each. The margin contains the waterlines of coasts in neighbouring tiles.
+ * The grid of 16 by 16 zoom-4 tiles, one file each. The margin has room for the waterlines of coasts in neighbouring
+ * tiles.
  */
 export const coastTileGrid: TileGrid = { across: 16, steps: coastTileUnits, margin: 0.03, tolerance: 1.5 };
 
@@ -53,7 +54,7 @@ interface Outlines {
 
 let world: Outlines | null = null;
 
-/** All coasts and borders of the world. They are read once. */
+/** All coasts and borders of the world. They are read only once. */
 function outlines(): Outlines {
   world ??= {
     rings: readLandPolygons('10m')

@@ -12,7 +12,7 @@ const radiusPixels = 480;
 const rounded = (value: number) => Number(value.toFixed(1));
 
 /**
- * Simplification tolerances in square pixels. A phone shows the globe at a third of its width, where detailed borders
+ * Simplification tolerances in square pixels. A phone shows the globe at a third of its width, so detailed borders
  * would be finer than a pixel.
  */
 const details = {

@@ -5,7 +5,7 @@ import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
 import { mappedPlaces, populationCodeOfOutline, readCountryBorder } from './life-expectancy-map.ts';
 import { buildNamedWorldLand } from './world-land.ts';
 
-/** Which population's figures shade each outline of `buildWorldLand()`. */
+/** For each outline of `buildWorldLand()`, the population whose figures decide its shade. */
 export interface LifeExpectancyLand {
   /**
    * The code of each country's population, or one code for each polygon of the country if they differ. "" stands for
@@ -17,8 +17,8 @@ export interface LifeExpectancyLand {
 }
 
 /**
- * Assigns a population to each outline of the map of hubs. The map sends its outlines once, and shades them by these
- * codes.
+ * Assigns a population to each outline of the map of hubs. Browsers load these outlines only once, and shade them by
+ * the populations' codes.
  */
 export function buildLifeExpectancyLand(): LifeExpectancyLand {
   const { land, areas } = buildNamedWorldLand();

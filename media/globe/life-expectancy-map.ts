@@ -10,8 +10,8 @@ import { hasCorrectWinding, readTopology } from '../geometry.ts';
 import { decodeArcs, simplifyArc } from './world-land.ts';
 
 /**
- * A country with a smaller area than this gets a circle, because its outline could not be seen or clicked. The unit is
- * a square unit of the drawing, which is 330 km².
+ * Minimum area of a country with an outline. A smaller country gets a circle, because its outline could not be seen or
+ * clicked. The unit is a square unit of the drawing, which is 330 km².
  */
 const minOutlineArea = 16;
 const circleRadius = 6;
@@ -24,8 +24,8 @@ const minPartArea = 1.2;
 const tolerance = 0.12;
 
 /**
- * Separate areas of Natural Earth that the United Nations count as part of another country. They have that country's
- * figures.
+ * Areas that Natural Earth draws separately but the United Nations count as part of another country. They have that
+ * country's figures.
  */
 const countedIn: Readonly<Record<string, string>> = {
   Somaliland: 'SOM',
@@ -37,8 +37,8 @@ const countedIn: Readonly<Record<string, string>> = {
 };
 
 /**
- * Areas with their own figures that Natural Earth draws as parts of another country. Each has the code of that country,
- * and a bounding box in degrees.
+ * Areas with their own figures that Natural Earth draws as parts of another country. `code` is the area's own, `within`
+ * that of the other country; the bounding box is in degrees.
  */
 const countedApart = [
   { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
@@ -90,8 +90,8 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
 }
 
 /**
- * Rewrites an SVG path with relative steps in whole units; "" if the path is smaller than a unit. Each ring is an "m"
- * followed by all of its steps, which needs no other command.
+ * Rewrites an SVG path with relative steps in whole units; "" if the path is smaller than a unit. Each ring is one "m"
+ * command followed by all of its steps.
  */
 function steps(path: string): string {
   let [startX, startY] = [0, 0];
@@ -132,7 +132,7 @@ export function readCountryBorder(region: string): Position[][] {
 }
 
 /**
- * The centre of a country's largest part. If Natural Earth does not have the country, the centre of its border in
+ * The centre of a country's largest part. For a country that Natural Earth lacks, it is the centre of the border in
  * country-coder.
  */
 function centreOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
@@ -144,8 +144,8 @@ function centreOf(region: string, polygons: readonly Position[][][], projection:
 }
 
 /**
- * Draws the map with an outline for each country, and small countries as circles on top. `data-code` names the
- * population whose figures shade the shape.
+ * Draws the map with an outline for each country, and with small countries as circles on top. `data-code` names the
+ * population whose figures decide the shade.
  */
 export function drawLifeExpectancyMap(): string {
   const { width, height, rotate, scale, translate } = lifeExpectancyMapFrame;

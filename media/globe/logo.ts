@@ -17,7 +17,7 @@ export function renderFavicon(): string {
     /(fill|stroke)="(var\(--(\w+)\))"/g,
     'class="$1-$3"',
   );
-  // The palette is applied through classes, because fill="none" stays an attribute and has no class.
+  // The colours are applied through classes. fill="none" has no class and stays an attribute.
   const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
     (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
   );

@@ -7,7 +7,7 @@ export interface TileGrid {
   readonly across: number;
   /** Grid units along the edge of a tile. */
   readonly steps: number;
-  /** Width of the margin around a tile that is drawn as well, as a fraction of the tile. */
+  /** Width of the margin around a tile, as a fraction of the tile. Lines in the margin are drawn as well. */
   readonly margin: number;
   /** Corners smaller than this many square grid units are omitted. */
   readonly tolerance: number;
@@ -20,8 +20,8 @@ export interface TilePosition {
 }
 
 /**
- * Clips closed lines, given in tiles, to a tile. Each result is a list of steps in grid units, x, y, x, y …, and the
- * first step starts at the tile's north-western corner.
+ * Clips closed lines to a tile. The lines are given in units of tiles. Each result is a list of steps in grid units, x,
+ * y, x, y …, and the first step starts at the tile's north-western corner.
  */
 export function clipRingsToTile(grid: TileGrid, rings: readonly Pixel[][], tile: TilePosition): number[][] {
   const box = boxOf(grid, tile);
@@ -39,7 +39,9 @@ export function clipLinesToTile(grid: TileGrid, lines: readonly Pixel[][], tile:
     .filter((line) => line.length >= 4);
 }
 
-/** Projects degrees to web map tiles, counted from west to east and from north to south. */
+/**
+ * Projects degrees to the plane of web map tiles, in units of tiles, counted from west to east and from north to south.
+ */
 export function projectToTiles([longitude = 0, latitude = 0]: Position, { across }: TileGrid): Pixel {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   const south = 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
@@ -59,8 +61,8 @@ export function unwrapLine(line: readonly Position[], grid: TileGrid): Pixel[] {
 }
 
 /**
- * Closes a ring. A ring around a pole does not close after it is projected, so it is closed along the lower edge of the
- * map.
+ * Closes a ring. After projection, a ring around a pole has two loose ends, which are joined along the lower edge of
+ * the map.
  */
 export function closeRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
   const points = unwrapLine(ring, grid);
@@ -76,12 +78,12 @@ interface Box {
   readonly south: number;
 }
 
-/** The bounding box of a tile with its margin, in tiles. */
+/** The bounding box of a tile with its margin, in units of tiles. */
 function boxOf({ margin }: TileGrid, { x, y }: TilePosition): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }
 
-/** Selects the lines that touch a box, moved to the copy of the world in which they touch it. */
+/** Selects the lines that touch a box. Each is moved to the copy of the world in which it touches the box. */
 function copiesTouching({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
   return lines.flatMap((line) => {
     const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
@@ -116,7 +118,7 @@ function crossing(from: Pixel, to: Pixel, { depth }: Edge): Pixel {
 }
 
 /**
- * Clips a ring to a box (Sutherland and Hodgman 1974). The result is closed along the edges of the box, which lie
+ * Clips a ring to a box (Sutherland and Hodgman 1974). The result is closed along the edges of the box, which are
  * outside of the visible area.
  */
 function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {

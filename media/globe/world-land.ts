@@ -29,8 +29,8 @@ export function decodeArcs(source: Topology): Position[][] {
  * Simplifies an arc: corners smaller than the tolerance are omitted. The tolerance is in square degrees at the equator.
  */
 export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
-  // The edge along the South Pole is a straight line only in this projection. Without its points, Antarctica would turn
-  // inside out.
+  // The edge along the South Pole is a straight line only in this projection. If its points were removed, Antarctica
+  // would turn inside out.
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
   const points = arc.map(([x = 0, y = 0]): Pixel => [x, y]);
@@ -40,8 +40,8 @@ export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Po
 }
 
 /**
- * Whether a polygon has an area, and less than half of the sphere. A ring of the wrong orientation covers more than
- * that.
+ * Whether a polygon has an area, and covers less than half of the globe. A ring with the wrong orientation would cover
+ * more.
  */
 function hasValidArea(source: Topology, rings: number[][]): boolean {
   const steradians = geoArea(feature(source, { type: 'Polygon', arcs: rings }));
@@ -49,8 +49,8 @@ function hasValidArea(source: Topology, rings: number[][]): boolean {
 }
 
 /**
- * Removes polygons and holes that the coarse grid made empty or turned inside out, because d3-geo would fill the whole
- * sphere for them. A country without remaining polygons is removed too.
+ * Removes polygons and holes that became empty or were turned inside out when they were rounded to the grid, because
+ * d3-geo would fill the whole globe for them. A country without remaining polygons is removed too.
  */
 function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObject[] {
   if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];

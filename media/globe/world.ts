@@ -8,8 +8,8 @@ import { findSharedBorders, readLandPolygons } from '../geometry.ts';
 import { buildWorldLand } from './world-land.ts';
 
 /**
- * 'light' is the simplified 1:50m geometry of world-land.json. It has a quarter of the points and is used for
- * animation.
+ * 'light' is the simplified 1:50m geometry of world-land.json. It has a quarter of the points and is used in
+ * animations.
  */
 export type LandDetail = '50m' | 'light';
 

@@ -51,8 +51,9 @@ describe('rankTowns', () => {
 describe('readCatalogue', () => {
   it('reads messages by their ids, and refuses another file', () => {
     const bytes = Buffer.alloc(28 + 16 + 8);
-    // The header has the magic number, the revision, the number of messages, the offsets of the tables of ids and of
-    // texts, and an empty hash table. After it, each table has the length and the offset of one text.
+    // The header has the magic number, the revision, the number of messages, and the offsets of the table of ids and of
+    // the table of texts; its hash table is empty. Then each of the two tables has the length and the offset of one
+    // text.
     bytes.set(new Uint8Array(Uint32Array.of(0x950412de, 0, 1, 28, 36, 0, 0, 1, 44, 4, 46).buffer));
     bytes.write('7', 44);
     bytes.write('Wien', 46);

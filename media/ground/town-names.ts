@@ -17,8 +17,8 @@ export function readCatalogue(bytes: Uint8Array): Map<string, string> {
 }
 
 /**
- * The language code under which GeoNames lists names. It has one for both Portuguese languages, and one for both
- * Chinese scripts.
+ * The language code under which GeoNames lists names. GeoNames has one code for both variants of Portuguese, and one
+ * for both Chinese scripts.
  */
 const codeOf = (tag: string) => tag.split('-')[0] ?? tag;
 

@@ -65,7 +65,10 @@ export function readTowns(bytes: Uint8Array): Town[] {
   return towns;
 }
 
-/** The zooms at which more towns are labelled, coarsest first, with the minimum population of a labelled town. */
+/**
+ * The zooms at which additional towns are labelled, coarsest first, each with the minimum population of a labelled
+ * town.
+ */
 const scales = [
   { zoom: 4, least: 100_000 },
   { zoom: 5, least: 30_000 },
@@ -76,19 +79,22 @@ const scales = [
 ] as const;
 const finestZoom = scales[scales.length - 1]?.zoom;
 
-/** A place with fewer inhabitants is labelled only if this many times the size of a label is free around it. */
+/**
+ * A place with fewer inhabitants is labelled only if the free space around it is this many times the size of a label.
+ */
 const smallPlaceFactor = 3;
 
 /**
- * A capital needs only this fraction of a label's size, and so does a larger town at the finest zoom. A label can be on
- * any of four sides of its dot. Otherwise Nice, next to Monaco, would never be labelled.
+ * A capital needs only this fraction of a label's size as free space, because its label can be on any of four sides of
+ * its dot. The same is true of larger towns at the finest zoom. Otherwise Nice, next to Monaco, would never be
+ * labelled.
  */
 const closeFactor = 0.4;
 const leastClosePopulation = 20_000;
 
 /**
- * A town whose label does not fit at one zoom reserves its space at the next zoom. The reservation only affects towns
- * that are this many times smaller.
+ * If a town's label does not fit at one zoom, the town reserves space for it at the next zoom. Only towns that are this
+ * many times smaller are kept out of that space.
  */
 const reservedAgainstSmaller = 1.5;
 
@@ -101,9 +107,9 @@ const weightOf = ({ population, isCapital }: Town) => population * (isCapital ? 
 const labelSize = { width: 56, height: 26 };
 
 /**
- * The lowest zoom at which each town is labelled. Towns are considered in order of size, and labelled if no larger town
- * is within the size of a label. As a result, empty regions show villages and dense ones only cities. Towns that never
- * fit are omitted.
+ * The lowest zoom at which each town is labelled. Larger towns are considered first. A town is labelled if there is no
+ * larger town within the size of a label. As a result, the map labels villages in empty regions, and only cities in
+ * dense ones. Towns whose labels never fit are omitted.
  */
 export function rankTowns(towns: readonly Town[]): RankedTown[] {
   const largestFirst = towns.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
@@ -162,7 +168,8 @@ class ReservedSpace {
   }
 
   /**
-   * Whether `times` the size of a label is free around a town. Only towns with at least `leastWeight` take up space.
+   * Whether the free space around a town is `times` the size of a label. Only towns with at least `leastWeight` take up
+   * space.
    */
   hasSpaceFor(town: Town, times: number, leastWeight = 0): boolean {
     const [x, y] = this.#pixel(town);

@@ -14,7 +14,7 @@ import type { Pixel } from '../plates/path-data.ts';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Rivers and lakes in degrees. Rank 1 is that of the largest rivers. */
+/** Rivers and lakes in degrees. The largest rivers have rank 1. */
 export interface Water {
   readonly rivers: readonly (ShapeRow & { readonly rank: number })[];
   readonly lakes: readonly (ShapeRow & { readonly rank: number })[];
@@ -62,7 +62,10 @@ export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, rank
   });
 }
 
-/** Lakes that are smaller than this many grid units in both directions are omitted. That is about three pixels. */
+/**
+ * Minimum size of a lake in grid units, which is about three pixels. A lake that is smaller in both directions is
+ * omitted.
+ */
 const minLakeUnits = 6;
 
 /** The larger of a ring's width and height, in grid units. */

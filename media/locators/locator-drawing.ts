@@ -10,7 +10,7 @@ import { projectShape } from '../plates/projection.ts';
 import { createLocatorMap, type LocatorMap, locatorMapFrame } from './locator-map.ts';
 
 const globe = { at: [150, 150], radius: 142 } as const;
-/** The globe is turned so that the place is this many degrees east of its centre, towards the framed map. */
+/** The globe is turned so that the place appears this many degrees east of its centre, towards the framed map. */
 const turnDegrees = 16;
 /** Latitude of the globe's centre as a fraction of the place's latitude. */
 const tiltShare = 0.6;
@@ -104,7 +104,7 @@ function sheetLayers(sheet: LocatorMap): string[] {
   ];
 }
 
-/** Target size of a locator in bytes. The detail of its coasts is reduced until it is small enough. */
+/** Target size of a locator in bytes. The detail of its coasts is reduced until the file is small enough. */
 const targetBytes = 38_000;
 
 /**

@@ -64,7 +64,7 @@ function projectionOf(centre: Position, spanKm: number): GeoProjection {
     ]);
 }
 
-/** Centre and width of a map that shows the place and the larger parts of a region. */
+/** Centre and width of a map that shows the place and those parts of a region that are not too small. */
 function fitRegion(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
   const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
   const least = Math.max(...areas) * leastShare;
@@ -132,7 +132,7 @@ function worldSheet(hub: Hub, setting: LocatorMapSettings, place: Position, tole
   };
 }
 
-// The neighbouring countries come from Natural Earth. The finer shoreline of the Census Bureau is drawn over them.
+// Canada and Mexico come from Natural Earth. The finer shoreline of the Census Bureau is drawn over them.
 const neighboursOfStates = () =>
   readCountryRegions('50m')
     .filter(({ name }) => name === 'Canada' || name === 'Mexico')

@@ -1,9 +1,6 @@
 import type { Position } from 'geojson';
 
-/**
- * Points in degrees as "longitude,latitude longitude,latitude …". As nested arrays they would take ten times as many
- * lines.
- */
+/** Points in degrees as "longitude,latitude longitude,latitude …". Nested arrays would take ten times as many lines. */
 export type CoordinateText = `${number},${number} ${string}`;
 
 export function parseCoordinateText(text: CoordinateText): Position[] {

@@ -90,8 +90,8 @@ function windsFrom([x, y]: Pixel): PixelPath[] {
 }
 
 /**
- * The centre of a region's largest part within the frame, and the width of that part there. Undefined if it is too
- * small for a name.
+ * The centre of a region's largest part and its width there, both within the frame. Undefined if the part is too small
+ * for a name.
  */
 function widestPartOf(strokes: readonly PixelPath[]): { at: Pixel; room: number } | undefined {
   const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];
@@ -161,7 +161,7 @@ const boxAround = ([x, y]: Pixel, reach: number): TextureBounds => ({
   bottom: y + reach,
 });
 
-/** Places symbols and names. They are placed together so that they do not overlap. */
+/** Places symbols and names together, so that they do not overlap. */
 function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSettings, density: number) {
   const { view, focus, coast } = sheet;
   const names = placeLabels(setting.labels, (at) => view.project(at), [boxAround(focus, 17)], coast);
@@ -191,7 +191,7 @@ function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSetti
   };
 }
 
-/** Draws a path with a class; "" if there are no strokes. */
+/** Draws paths as one SVG path with a class; "" if there are no paths. */
 const layer = (name: string, strokes: readonly PixelPath[], corner: CornerStyle = 'sharp') =>
   strokes.length === 0 ? '' : `<path class="${name}" d="${formatPathData(strokes, corner)}"/>`;
 
@@ -224,7 +224,7 @@ function layersOf(
     layer('lakes', sheet.lakes, 'flowing'),
     layer('counties', sheet.counties),
     layer('states', sheet.states),
-    // No borders are drawn with the shore of the Census Bureau, because Natural Earth's do not match it.
+    // If the shore comes from the Census Bureau, no borders are drawn, because Natural Earth's borders do not match it.
     layer('borders', setting.coast ? [] : sheet.national, corner),
     setting.hasSolidBorder ? '<use href="#h" class="solid"/>' : '',
     '<use href="#c" class="shore"/>',

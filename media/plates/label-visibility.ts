@@ -7,14 +7,14 @@ import type { TextureBounds } from './terrain-texture.ts';
  * its letters.
  */
 const namePadding = 12;
-/** Aspect ratios are rounded to multiples of a fifth. */
+/** Aspect ratios are rounded to fifths. */
 const steps = 5;
 /** Widest aspect ratio at which a page shows a plate. */
 const maxAspectRatio = 6;
 
 /**
- * The area of a plate that the cartouche covers on a wide page, for each position of the cartouche. In pixels of the
- * frame.
+ * The area of a plate that the cartouche (the box with the title) covers on a wide page, in pixels of the frame, for
+ * each position of the cartouche.
  */
 const coveredByCartouche = {
   left: { left: 20, right: 720, top: 312 },
@@ -25,9 +25,10 @@ const cartoucheTop = 495;
 const wideFromPixels = 1301;
 
 /**
- * Classes that tell when a name is fully visible. `x16` requires an aspect ratio of at least 16/10, `y15` one of at
- * most 15/5. `c` requires a page that is too narrow for a cartouche beside the name, `l` a page that is wide enough to
- * have no cartouche below it. A page shows the middle of a plate (`slice`) at any aspect ratio.
+ * Classes that tell on which pages a name is fully visible. A page shows the middle of a plate (`slice`) at any aspect
+ * ratio. `x16` requires an aspect ratio of at least 16/10, and `y15` one of at most 15/5. `c` requires a page so narrow
+ * that the cartouche (the box with the title) does not cover the name from the side, and `l` a page so wide that it
+ * does not cover it from below.
  */
 export function labelVisibilityClasses(
   box: TextureBounds,

@@ -24,7 +24,10 @@ export function renderLabelCss(): string {
 }
 
 export interface PlacedLabel {
-  /** Draws the label as SVG. `crop` has the classes for its visibility (`label-visibility.ts`). */
+  /**
+   * Draws the label as SVG. `crop` contains the classes that decide on which pages it is visible
+   * (`label-visibility.ts`).
+   */
   readonly draw: (crop: string) => string;
   readonly box: TextureBounds;
   readonly text: string;
@@ -33,8 +36,8 @@ export interface PlacedLabel {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Where a name is placed relative to its point. `left` is the offset of its box and `drop` that of its baseline, in
- * pixels.
+ * Where a name is placed relative to its point, in pixels: `left` is the left edge of its box, `shift` the x position
+ * of its text, and `drop` the y position of its baseline.
  */
 interface LabelOffset {
   readonly left: number;
@@ -54,7 +57,7 @@ function offsetOf(kind: LabelKind | 'county', side: LabelSettings[4], size: numb
   return { left: dotRoom, shift: dotRoom, drop: size * 0.33, anchor: ' right' };
 }
 
-/** Places one name at a point. The name of a town is placed beside its dot, any other name is centred. */
+/** Places one name at a point. The name of a town is placed beside its dot; any other name is centred. */
 function placeName(
   text: string,
   kind: LabelKind | 'county',
@@ -127,7 +130,7 @@ export function placeLabels(
   return placed;
 }
 
-/** Places the names of those counties in which they fit, within the plate. */
+/** Places the names of those counties on the plate in which there is enough space. */
 export function placeCountyNames(
   names: readonly { text: string; at: Pixel; room: number }[],
   taken: readonly TextureBounds[],

@@ -6,7 +6,7 @@ import type { TerrainKind } from './terrain-symbols.ts';
 
 export type LabelKind = 'sea' | 'land' | 'area' | 'town' | 'lake' | 'range';
 
-/** A name on a plate. `side` is where the name of a town is placed relative to its dot, by default right. */
+/** A name on a plate. `side` tells on which side of its dot the name of a town is placed, by default on the right. */
 export type LabelSettings = readonly [
   text: string,
   longitude: number,
@@ -23,7 +23,7 @@ export interface TerrainStrip {
 }
 
 export interface MapPlateSettings {
-  /** Width of the frame in kilometres. */
+  /** Width of the map in kilometres. */
   readonly spanKm: number;
   /**
    * Position of the place in the frame of 1600 × 640, by default (830, 312). x should be between 620 and 980, because
@@ -43,19 +43,22 @@ export interface MapPlateSettings {
     | { outline: keyof typeof smallStateOutlines };
   /** Whether to draw the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Kind of symbols for all land outside of the tracts. */
+  /** Kind of symbols for all land that is in none of the strips in `tracts`. */
   readonly ground?: TerrainKind;
   readonly tracts?: readonly TerrainStrip[];
   readonly lakes?: readonly LakeName[];
   readonly rivers?: readonly RiverName[];
   /**
-   * Whether to draw a compass rose with 16 points around the place, over the sea. It suits places with much sea around
-   * them.
+   * Whether to draw a compass rose with 16 points on the sea around the place. It suits places that are surrounded by
+   * much sea.
    */
   readonly hasWinds?: boolean;
   /** Whether to round the corners of the coast, for geometry that is too coarse for this scale. */
   readonly isRounded?: boolean;
   readonly labels: readonly LabelSettings[];
-  /** Position of the cartouche on a wide page: the lower left by default, or the middle of the bottom edge. */
+  /**
+   * Position of the cartouche (the box with the title) on a wide page: the lower left by default, or the middle of the
+   * bottom edge.
+   */
   readonly cartouche?: 'left' | 'center';
 }

@@ -21,7 +21,10 @@ function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 }
 
-/** Removes small corners once, but never two in succession. Otherwise a smooth bend would vanish point by point. */
+/**
+ * Makes one pass over a path and removes small corners, but never two in succession. Otherwise a smooth bend would
+ * vanish point by point.
+ */
 function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: boolean): Pixel[] {
   const kept: Pixel[] = [];
   points.forEach((point, at) => {
@@ -36,7 +39,7 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
 
 /**
  * Removes points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and Whyatt
- * 1993). It makes several passes instead of using a heap, which is fast enough for a coast.
+ * 1993). It makes several passes instead of using a heap. For a coast, this is fast enough.
  */
 export function simplifyPath(path: PixelPath, tolerance: number): PixelPath {
   let points = [...path.points];
@@ -83,7 +86,8 @@ function straight(path: PixelPath): string {
     const [right, down] = [stop[0] - pen[0], stop[1] - pen[1]];
     if (right === 0 && down === 0) continue;
     const { command, operands } = stepOf(right, down);
-    // The letter of a repeated command can be omitted. Its operands then need a space, unless a sign separates them.
+    // The letter of a repeated command can be omitted. A space is then needed before its operands, unless they begin
+    // with a sign.
     const prefix = command !== last ? command : operands.startsWith('-') ? '' : ' ';
     text += prefix + operands;
     last = command;
@@ -101,14 +105,14 @@ const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, shar
  */
 export type CornerStyle = keyof typeof corners | 'sharp';
 
-/** The point between a corner and the next point at which the rounding ends. */
+/** The point at which the rounding of a corner ends, on the way to the next point. */
 function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
   const sidePixels = Math.hypot(towards[0] - corner[0], towards[1] - corner[1]) || 1;
   const share = Math.min(corners[kind].share, corners[kind].pixels / sidePixels);
   return [corner[0] + (towards[0] - corner[0]) * share, corner[1] + (towards[1] - corner[1]) * share];
 }
 
-/** Draws straight sides with rounded corners. A coarse coast keeps its shape and loses its angles. */
+/** Draws straight sides with rounded corners. A coarse coast keeps its shape but has no sharp angles. */
 function rounded(path: PixelPath, kind: keyof typeof corners): string {
   const { points, isClosed } = path;
   let pen: Pixel = [0, 0];

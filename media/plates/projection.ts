@@ -7,8 +7,8 @@ import { ringArea, simplifyPath } from './path-data.ts';
 export const plateFrame = { width: 1600, height: 640 } as const;
 
 /**
- * Margin around the frame in pixels. It keeps the edge of clipped land outside of the frame, so that no waterline
- * follows that edge.
+ * Margin around the frame in pixels. Land is cut off at the margin, and waterlines along that cut must be outside of
+ * the frame.
  */
 const marginPixels = 90;
 const earthRadiusKm = 6371;
@@ -76,7 +76,7 @@ export function createPlateView(centre: Position, spanKm: number, focus: Pixel):
   };
 }
 
-/** Whether a pixel is inside closed strokes, by the even-odd rule. */
+/** Whether a pixel is inside closed paths, by the even-odd rule. */
 export function isInsideRing([x, y]: Pixel, paths: readonly PixelPath[]): boolean {
   let isIn = false;
   for (const { points } of paths) {
@@ -89,7 +89,7 @@ export function isInsideRing([x, y]: Pixel, paths: readonly PixelPath[]): boolea
   return isIn;
 }
 
-/** Distance in pixels between a point and the nearest side of the strokes. */
+/** Distance in pixels between a point and the nearest side of the paths. */
 export function distanceToPaths([x, y]: Pixel, paths: readonly PixelPath[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { points, isClosed } of paths) {

@@ -1,8 +1,8 @@
 import type { CoordinateText } from './coordinate-text.ts';
 
 /**
- * Courses of rivers that are missing in both atlases. They were placed by hand through towns on the rivers, and are as
- * inaccurate as the lakes.
+ * Courses of rivers that are missing in both atlases. They were placed by hand through towns on the rivers. Like the
+ * lakes, they are only accurate to a few kilometres.
  */
 export const riverCourses = {
   tiber:

@@ -6,7 +6,7 @@
 export interface TerrainSymbol {
   readonly gapPixels: number;
   readonly drawings: readonly string[];
-  /** Half the width and height of the symbol, to keep it away from coasts and text. */
+  /** Half of the symbol's width or height. Symbols are kept this far away from coasts and text. */
   readonly reachPixels: number;
 }
 
