@@ -45,7 +45,7 @@ async function main(name: string | undefined, args: readonly string[]): Promise<
   if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
   const file = `bench/results/${[name, ...args.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
-  // An argument such as "+5" adds five runs to the recorded ones.
+  // An argument such as "+5" adds five runs to those already recorded.
   const isMore = args.some((word) => word.startsWith('+'));
   const all =
     isMore && existsSync(file) ? addMeasurements(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;

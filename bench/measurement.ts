@@ -2,7 +2,7 @@ export interface Measurement {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
-  /** Null if the value is reported without a limit. */
+  /** The limit that the value must meet; null if the value is only reported. */
   readonly limit: number | null;
   /** Says whether the limit is a maximum or a minimum. */
   readonly sense: 'at most' | 'at least';

@@ -119,7 +119,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
       whole(list).map(({ aed }) => aed),
       walk,
     );
-    // If no AED can be fetched within an hour, all orders are equally good.
+    // If no AED can be fetched within an hour, every order is equally good.
     if (best >= maxWalkMinutes) continue;
     note('known doors', best);
     for (const [order, sort] of Object.entries(orders)) {

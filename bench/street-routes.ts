@@ -15,10 +15,9 @@ import { readPublishedNetwork } from './streets/published-network.ts';
 import { type RawStreets, readRawStreets, walkingSecondsFrom } from './streets/raw-streets.ts';
 import { isRoutinoInstalled, Routino } from './streets/routino.ts';
 
-/**
- * Maximum straight-line distance between the two ends of a route in km, and maximum duration of the route in seconds.
- */
+/** Maximum straight-line distance between the two ends of a route in km. */
 const farthestKm = 2;
+/** Maximum duration of a route in seconds. */
 const limitSeconds = 3600;
 /** Maximum number of routes from the same starting point. */
 const routesPerStart = 5;
@@ -167,7 +166,7 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   ];
 }
 
-/** AEDs near the extract's streets: those of the registers, or those in the extract itself if it has more. */
+/** AEDs near the extract's streets. They come from the registers, or from the extract itself if it has more. */
 function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
   const streets = [...raw.positions.values()];
   const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));

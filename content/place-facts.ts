@@ -65,7 +65,9 @@ export interface PlaceHub extends Omit<Hub, 'id' | 'country' | 'path' | 'estimat
   readonly foundingYears?: number;
 }
 
-/** A place's life expectancy over the years. If none is published for the place itself, it is the country's. */
+/**
+ * A place's life expectancy over the years. If no figures are published for the place itself, they are the country's.
+ */
 export interface HubLifeExpectancySeries {
   /** Name of the place whose population the figures are about. */
   readonly population: string;

@@ -12,7 +12,7 @@ export interface Principle {
 
 /**
  * The nine lifestyle principles behind the index: this site's own view of what long-lived communities have in common.
- * They describe living conditions, are not treatments, and are in no order of importance.
+ * They describe living conditions and are not treatments. Their order does not express importance.
  */
 export const principles: readonly Principle[] = [
   {

@@ -1,4 +1,4 @@
-/** A kind of published record, described for readers who look at record ids or verify all records. */
+/** A kind of published record, described for people who look at record ids or verify all records. */
 export interface RecordKind {
   /** The first part of the records' ids: "hub" in "hub/monaco". */
   readonly kind: string;

@@ -142,7 +142,7 @@ function parentOf(pid: number): number {
  */
 interface DiskImage {
   readonly folder: string;
-  /** Copies the data that has reached the disk, which is what would survive a power cut. No process may be writing. */
+  /** Copies the data that has reached the disk and would therefore survive a power cut. No process may be writing. */
   readonly copy: () => void;
   /** Replaces the disk's contents with the copy. No file on the disk may be open. */
   readonly replaceByCopy: () => void;

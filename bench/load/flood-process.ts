@@ -1,5 +1,5 @@
-// Sends the same request over many connections. Each connection sends its next request when the previous one is
-// answered, until the parent process sends a message to stop.
+// Sends the same request over many connections. Each connection sends its next request when the previous one has been
+// answered. The process stops when its parent sends a message.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { FloodCount, FloodRequest } from './flood.ts';

@@ -6,10 +6,7 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/**
- * Test data made from AEDs with known opening hours. Some of the hours are hidden, in the proportion in which registers
- * omit them.
- */
+/** Test data made from AEDs with known opening hours. As many of the hours are hidden as registers typically omit. */
 export interface HeldOutData {
   /** The AEDs as the locator sees them: a part of them without their hours. */
   readonly shown: readonly RegisteredAed[];

@@ -28,7 +28,7 @@ export class Routino {
 
   constructor(extract: string, folder: string) {
     this.#folder = folder;
-    // Relations are left out, because Routino opens every road of a hiking route to walkers, even those with foot=no.
+    // Relations are left out, because Routino opens every road of a hiking route to walkers, even roads with foot=no.
     const ways = join(folder, 'ways.osm.pbf');
     execFileSync('osmium', ['cat', '--overwrite', '-t', 'node', '-t', 'way', '-o', ways, extract], { stdio: 'ignore' });
     execFileSync('planetsplitter', [`--dir=${folder}`, '--prefix=bench', '--prune-none', ways], { stdio: 'ignore' });

@@ -25,9 +25,9 @@ const bends = 2;
 /** Width in metres of the gap for the river. Everything north of the river is moved by this distance. */
 const riverMetres = 30;
 const riverNorth = riverMetres / 2;
-/** One column of streets in this many has a bridge. */
+/** Every how many columns of streets one of them has a bridge. */
 const bridgeColumns = 12;
-/** Share of the streets that are left out, so that some routes are detours. */
+/** Share of the town's streets that are left out, so that some routes need detours. */
 const missingShare = 0.2;
 
 const streetTags = (name: string, isPath: boolean): RoadTags =>

@@ -12,7 +12,7 @@ export interface EvidenceSection {
     | 'Registers of births'
     | 'Official counts by decade'
     | 'Doubts';
-  /** Empty if no source could be read. The page then says so. */
+  /** What the sources say. If none could be read, the list is empty and the page says so. */
   readonly statements: readonly EvidenceStatement[];
 }
 

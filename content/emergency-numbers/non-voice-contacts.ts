@@ -126,8 +126,8 @@ export const nonVoiceContactSources = {
 } as const satisfies Readonly<Record<string, EmergencyNumberSource>>;
 
 /**
- * Emergency contacts for people who cannot speak, by ISO 3166-1 code. A country that is missing here may still have
- * such a contact, because not every country was looked up.
+ * Emergency contacts for people who cannot speak, by ISO 3166-1 code. Not every country was looked up, so a country
+ * that is missing here may still have a contact.
  */
 export const nonVoiceContacts: Readonly<Record<string, readonly NonVoiceContact[]>> = {
   AT: [

@@ -3,7 +3,7 @@ import type { OfficialFigure, WithHubId } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 import { officialFiguresById } from '../places/official-figures-by-id.ts';
 
-/** The latest figure of each hub's own statistics office. Hubs are missing if no such figure could be read. */
+/** The latest figure of each hub's own statistics office. A hub is missing if no figure of its office could be read. */
 export const officialFigures: readonly WithHubId<Required<OfficialFigure>>[] = hubs.flatMap(({ id, name }) => {
   const { [id]: figure } = officialFiguresById;
   return figure === undefined ? [] : [{ hubId: id, population: name, scope: 'place', note: '', ...figure }];

@@ -71,8 +71,8 @@ const attendedLimits: readonly AccessLimit[] = ['request', 'key'];
 type Limited = Pick<RegisteredAed, 'limits'>;
 
 /**
- * Says whether an AED is in a vehicle or carried around, so that its location is never certain. Null if it stays in one
- * place.
+ * Whether an AED is in a vehicle or carried around, in which case its location is never certain. Null if it stays in
+ * one place.
  */
 export function mobilityOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null {
   if (limits.includes('vehicle')) return 'vehicle';

@@ -54,9 +54,9 @@ export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPerio
 };
 
 /**
- * Share of AEDs that are ready for use. In Seoul, 15.4 % of 23,619 inspections of public AEDs found one that was not,
- * mostly because of expired electrodes (doi 10.1038/s41598-022-14611-1). Expired electrodes often still work, so the
- * real share may be higher.
+ * Share of AEDs that are ready for use. In Seoul, 15.4 % of 23,619 inspections of public AEDs found that the AED was
+ * not ready, mostly because of expired electrodes (doi 10.1038/s41598-022-14611-1). Expired electrodes often still
+ * work, so the real share may be higher.
  */
 export const operationalShare = 0.85;
 

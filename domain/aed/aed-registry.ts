@@ -61,7 +61,7 @@ export interface RegisteredAed {
   readonly id: string;
   readonly position: LongitudeLatitude;
   /**
-   * Never empty: if the register gives no name, this is the operator, the description of the place, the street, or
+   * The name to show. If the register gives no name, this is the operator, the description of the place, the street, or
    * 'AED'.
    */
   readonly name: string;
@@ -76,7 +76,7 @@ export interface RegisteredAed {
   /** The number on the AED's cabinet; missing if no register gives one. */
   readonly ref?: string | undefined;
   readonly hasChildPads: boolean | null;
-  /** Null means that the hours are unknown, not that the AED is closed. */
+  /** The parsed opening hours. Null means that they are unknown, not that the AED is closed. */
   readonly hours: WeeklyOpeningHours | null;
   /** The opening hours as the register writes them, even if they could not be parsed. */
   readonly hoursText: string | null;
@@ -84,7 +84,10 @@ export interface RegisteredAed {
   readonly timeZone: string;
   /** When the AED was last checked: a date such as "2025-07-21", a month or a year. */
   readonly checked: string | null;
-  /** Missing if no register gives an expiry date, and in registries published before this field existed. */
+  /**
+   * Expiry dates of the AED's parts. Missing if no register gives one, and in registries published before this field
+   * existed.
+   */
   readonly expires?: PartExpiryDates | undefined;
   /** Keys of the registers that list the AED, as in the registry's index. */
   readonly sources: readonly string[];
@@ -96,8 +99,8 @@ export interface RegisteredAed {
    */
   readonly doubts?: DataUncertainty | undefined;
   /**
-   * The registers' free texts about the AED; those that say how to obtain it come first. Missing if there are none, and
-   * in registries published before this field existed.
+   * The registers' free texts about the AED, beginning with those that say how to obtain it. Missing if there are none,
+   * and in registries published before this field existed.
    */
   readonly notes?: readonly AedNote[] | undefined;
   /** The limits found in all of `notes`; missing if there are none. */

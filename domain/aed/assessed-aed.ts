@@ -14,7 +14,7 @@ export interface AssessedAed {
   readonly distanceKm: number;
   /** Minutes on foot to the AED, one way, along the streets if they are known. */
   readonly footMinutes: number;
-  /** Null if `footMinutes` is estimated from the straight line. */
+  /** Travel times along the streets. Null if `footMinutes` is estimated from the straight line. */
   readonly byStreet: StreetTravelTimes | null;
   /** The AED's opening state when the person arrives on foot. */
   readonly availability: Availability;
@@ -22,15 +22,15 @@ export interface AssessedAed {
   /** Probability, from 0 to 1, that the person obtains the AED; 0 if it is known to be closed on arrival. */
   readonly chance: number;
   /**
-   * Whether the register's texts make the AED probably closed on arrival. It then ranks after nearby AEDs that are
-   * certainly open.
+   * Whether the register's texts make the AED probably closed on arrival. An AED that is probably closed ranks after
+   * nearby AEDs that are certainly open.
    */
   readonly isLikelyClosed: boolean;
-  /** Whether the AED is in a vehicle or carried around. It then ranks after nearby AEDs on a wall. */
+  /** Whether the AED is in a vehicle or carried around. An AED that moves ranks after nearby AEDs on a wall. */
   readonly isMoving: boolean;
-  /** Whether only some people may use the AED. Such an AED is shown with a note and never hidden. */
+  /** Whether only some people may use the AED. A restricted AED is shown with a note and never hidden. */
   readonly isRestricted: boolean;
-  /** Whether reports from the public cast doubt on the AED. Such an AED is shown with a note and never hidden. */
+  /** Whether reports from the public cast doubt on the AED. A reported AED is shown with a note and never hidden. */
   readonly isDoubted: boolean;
   /**
    * Whether the register's data on the AED's state, access or location are uncertain. An AED with uncertain data is

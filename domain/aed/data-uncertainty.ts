@@ -32,7 +32,7 @@ export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
   );
 }
 
-/** An AED's uncertain data without the given one; undefined if none remain. */
+/** An AED's uncertain data except for one kind; undefined if no others are uncertain. */
 export function withoutUncertainty(
   { doubts }: { readonly doubts?: DataUncertainty | undefined },
   settled: keyof DataUncertainty,

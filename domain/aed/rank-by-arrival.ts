@@ -14,7 +14,7 @@ export interface RankedAed extends AssessedAed {
   readonly reason: RankingReason;
 }
 
-/** A plan for two helpers who set off together: one goes to the first AED in the list, the other to another one. */
+/** A plan for two helpers who set off together. One goes to the first AED in the list, and one to another AED. */
 export interface TwoHelperPlan {
   /** Rank in the list, counted from 1, of the second helper's AED. */
   readonly secondNumber: number;
@@ -28,7 +28,7 @@ export interface RankedAeds {
   readonly inReach: readonly RankedAed[];
   /** AEDs that are too far away to be fetched on foot. */
   readonly beyond: readonly RankedAed[];
-  /** Null if a second helper would save too little time. */
+  /** The plan for two helpers; null if a second helper would save too little time. */
   readonly pair: TwoHelperPlan | null;
 }
 

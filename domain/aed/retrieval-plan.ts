@@ -105,7 +105,7 @@ export class RetrievalPlan {
     return wayWorth * this.#either(at, this.#backWorth[at] ?? 0, goOn);
   }
 
-  /** The best AED to go to next, after the ones in `tried` were not available. */
+  /** The best AED to go to next, after the AEDs in `tried` turned out to be unavailable. */
   #next(from: number, tried: readonly number[], doors: number): { readonly at: number | null; readonly worth: number } {
     let best: { at: number | null; worth: number } = { at: null, worth: 0 };
     for (let at = 0; at < this.#aeds.length; at++) {

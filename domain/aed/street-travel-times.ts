@@ -4,9 +4,12 @@ import type { RegisteredAed } from './aed-registry.ts';
 /** Travel times and walking distance to an AED along the streets, one way. */
 export interface StreetTravelTimes {
   readonly footMinutes: number;
-  /** Null if the route search stopped before it reached the AED; the route then takes longer than `footMinutes`. */
+  /**
+   * Walking distance. Null if the route search stopped before it reached the AED; the walk then takes longer than
+   * `footMinutes`.
+   */
   readonly footKm: number | null;
-  /** Null if no route by car was found. */
+  /** Travel time by car; null if no route by car was found. */
   readonly carMinutes: number | null;
 }
 

@@ -12,8 +12,9 @@ export type CivilDate = `${number}-${number}-${number}`;
 
 /** Hours on dates that differ from the regular week, for example in a season or on a public holiday. */
 export interface OpeningException {
-  /** The first day; `to` is the last. Both are included. */
+  /** The first day. */
   readonly from: CivilDate;
+  /** The last day, which is included. */
   readonly to: CivilDate;
   /** Minutes of the day at which the AED is known to be accessible. */
   readonly open: MinuteIntervals;

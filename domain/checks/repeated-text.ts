@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 /** Texts shorter than this number of characters are often the same by chance. */
 const minLength = 20;
 
-/** Checks whether other reports contain the same text, as when one person sends it many times. */
+/** Checks whether other reports contain the same text, which happens when one person sends it many times. */
 export const checkRepeatedText: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
   const own = reports.flatMap(({ words }) => (words === null || words.length < minLength ? [] : [foldText(words)]));

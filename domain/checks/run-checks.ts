@@ -16,7 +16,7 @@ const checks: Readonly<Record<string, Check>> = {
   'repeated-words': checkRepeatedText,
 };
 
-/** Number of checks that exist. Those that do not apply to a case return no result. */
+/** The total number of checks, including those that do not apply to a case and return no result. */
 export const checkCount = Object.keys(checks).length;
 
 export interface NamedCheckResult extends CheckResult {

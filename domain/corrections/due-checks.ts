@@ -24,7 +24,7 @@ export interface DueCheck {
    * if none is recorded.
    */
   readonly checked: string | null;
-  /** Null if no check is recorded; a check is then due now. */
+  /** The date by which the next check is due. Null if no check is recorded; the next one is then due now. */
   readonly due: CivilDate | null;
 }
 
@@ -73,9 +73,9 @@ const isExpired = ({ reason, due }: DueCheck, today: CivilDate) =>
   (reason === 'pads' || reason === 'battery') && due !== null && due <= today;
 
 /**
- * Returns a comparison function that sorts AEDs by how urgently they need a check. Expired parts come first, beginning
- * with the longest expired. AEDs without a recorded check follow, then those with the oldest check. Ties are broken by
- * id, so that the order is always the same.
+ * Returns a comparison function that sorts AEDs by how urgently they need a check. AEDs with expired parts come first,
+ * beginning with those that expired longest ago. AEDs without a recorded check follow, and then those with the oldest
+ * check. If two AEDs are equally urgent, their ids decide, so that the order is always the same.
  */
 export function createDueCheckComparator(today: CivilDate): (one: DueCheck, other: DueCheck) => number {
   const rank = (check: DueCheck) => (isExpired(check, today) ? 0 : check.due === null ? 1 : 2);

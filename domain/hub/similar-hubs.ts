@@ -1,7 +1,7 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Hub, HubKind } from './hub.ts';
 
-/** A kind of landscape that only few hubs have. */
+/** A kind of landscape that is rare among hubs. */
 export type HubLandscape = 'island' | 'small-state';
 
 /** Why a hub was chosen as similar to another one. */

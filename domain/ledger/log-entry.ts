@@ -16,7 +16,7 @@ export interface LogEntry {
 const wellFormed =
   /^(?<kind>[a-z]+(?:-[a-z]+)*) (?<time>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) (?:commitment:(?<commitment>[A-Za-z0-9+/]{43}=)|checksum:(?<checksum>[0-9a-f]{64})|entry:(?<alters>0|[1-9]\d{0,14}))(?<old> at-installation)?$/;
 
-/** Parses the text of an entry; null if the text is not one. */
+/** Parses the text of an entry; null if the text is malformed. */
 export function parseLogEntry(text: string): LogEntry | null {
   const groups = wellFormed.exec(text)?.groups;
   if (groups?.kind === undefined || groups.time === undefined) return null;

@@ -1,11 +1,10 @@
 import type { PopulationSex } from './abridged-life-table.ts';
 
-/**
- * Every series begins in `firstSeriesYear` and ends in `lastSeriesYear`. Figures after `lastEstimateYear` are
- * projections.
- */
+/** The year in which every series begins. */
 export const firstSeriesYear = 1950;
+/** The year in which every series ends. */
 export const lastSeriesYear = 2100;
+/** The last year with an estimate. Figures for later years are projections. */
 export const lastEstimateYear = 2023;
 /** Number of calendar years in a period. The first period is 1950 to 1954. */
 export const yearsPerPeriod = 5;
@@ -38,18 +37,19 @@ export interface LifeExpectancyRecord {
   readonly area: string | null;
   /** Life expectancy at birth in each year of the series, in tenths of a year. */
   readonly atBirth: EncodedSeriesBySex;
-  /** 80 and 95 percent prediction intervals of the projected life expectancy at birth, in tenths of a year. */
+  /** 80 percent prediction interval of the projected life expectancy at birth, in tenths of a year. */
   readonly within80: ProjectionBounds;
+  /** 95 percent prediction interval of the projected life expectancy at birth, in tenths of a year. */
   readonly within95: ProjectionBounds;
-  /** Remaining years at the ages of 65 and 80 in each period, in tenths of a year. */
+  /** Remaining years at the age of 65 in each period, in tenths of a year. */
   readonly at65: EncodedSeriesBySex;
+  /** Remaining years at the age of 80 in each period, in tenths of a year. */
   readonly at80: EncodedSeriesBySex;
-  /**
-   * In each period, how many of 1,000 newborns would reach the ages of 65 and 90, and how many of 1,000 people aged 65
-   * would reach 90.
-   */
+  /** How many of 1,000 newborns would reach the age of 65, in each period. */
   readonly reach65: EncodedSeriesBySex;
+  /** How many of 1,000 newborns would reach the age of 90, in each period. */
   readonly reach90: EncodedSeriesBySex;
+  /** How many of 1,000 people aged 65 would reach the age of 90, in each period. */
   readonly from65to90: EncodedSeriesBySex;
   /**
    * Indexes, from 0, of periods in which the life expectancy by our life table differs by more than half a year from

@@ -5,17 +5,15 @@ export interface RankWithTolerance {
   /** Rank from 1: one more than the number of higher values. Equal values thus have the same rank. */
   readonly rank: number;
   readonly isShared: boolean;
-  /**
-   * The best rank (`from`) and the worst rank (`to`) that the value may have, because it is too close to some values to
-   * be ranked against them.
-   */
+  /** The rank if the value were higher than all values that are too close to be ranked against it. */
   readonly from: number;
+  /** The rank if the value were lower than all values that are too close to be ranked against it. */
   readonly to: number;
 }
 
 /**
- * Calculates the rank of a value, where the highest value has rank 1. Also calculates the best and the worst rank that
- * it may have, because values that are too close to it cannot be ranked against it.
+ * Calculates the rank of a value, where the highest value has rank 1. Also calculates its best and worst possible rank,
+ * because values that are too close to it cannot be ranked against it.
  */
 export function rankWithTolerance(value: number, all: readonly number[]): RankWithTolerance {
   const above = all.filter((other) => other > value).length;

@@ -94,7 +94,7 @@ export interface ColumnMapDocument {
   /** The columns that a table must have for this map to apply. */
   readonly recognise: readonly string[];
   readonly id: string | null;
-  /** The column with the longitude. If it is the same as `latitude`, its cells contain both. */
+  /** The column with the longitude. If this is also the column with the latitude, each cell contains both. */
   readonly longitude: string;
   readonly latitude: string;
   readonly pairOrder?: string;
@@ -201,9 +201,9 @@ export interface ColumnGuess {
   readonly filled: number;
   /** The first few distinct values in the column. */
   readonly examples: readonly string[];
-  /** Null if the column will not be used. */
+  /** The field that the column probably contains; null if the column will not be used. */
   readonly field: ColumnField | null;
-  /** How certain the guess is, from 0 to 1; 0 if there is none. */
+  /** How certain the guess is, from 0 to 1. It is 0 if there is no guess. */
   readonly confidence: number;
   /** The reason for the guess, in a few words. */
   readonly because: string;

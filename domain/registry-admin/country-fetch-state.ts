@@ -4,14 +4,13 @@ export interface CountryFetchState {
   readonly last: {
     readonly aeds: number;
     readonly bytes: number;
-    /** When the response was received. `checkedAt` is when the server last confirmed that it is still current. */
+    /** When the response was received. */
     readonly fetchedAt: string;
+    /** When the server last confirmed that the response is still current. */
     readonly checkedAt: string;
-    /**
-     * Address of the server that sent the response. `etag` and `lastModified` are for conditional requests to the same
-     * server.
-     */
+    /** Address of the server that sent the response. */
     readonly server: string;
+    /** Two response headers with which the same server can be asked whether its data have changed. */
     readonly etag: string | null;
     readonly lastModified: string | null;
   } | null;

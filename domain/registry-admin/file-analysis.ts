@@ -5,7 +5,7 @@ import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
-  /** Null if the record would be left out; `remarks` says why. */
+  /** The record's position. Null if the record would be left out; `remarks` says why. */
   readonly position: LongitudeLatitude | null;
   readonly name: string;
   readonly address: string | null;
@@ -25,8 +25,9 @@ export interface UnrecognisedValue {
 }
 
 export interface FilePreview {
-  /** Number of records that were read, and whether the file has no others. */
+  /** Number of records that were read. */
   readonly read: number;
+  /** Whether all records of the file were read. */
   readonly isWhole: boolean;
   readonly kept: number;
   readonly hours: { readonly said: number; readonly understood: number };

@@ -35,11 +35,9 @@ export interface RegistrySummary {
   readonly asOf: string | null;
   readonly licence: string | null;
   readonly sources: readonly SourceSummary[];
-  /**
-   * The time of publication; null if it was not recorded. `decision` explains why registers with conflicting licences
-   * were published together.
-   */
+  /** The time of publication; null if it was not recorded. */
   readonly publishedAt: string | null;
+  /** The reason given for publishing registers with conflicting licences together; null if none was given. */
   readonly decision: string | null;
 }
 
@@ -78,11 +76,9 @@ export interface LastRefresh {
 export interface CountryImportStatus {
   /** Host of the server that is queried; null if none is configured. */
   readonly server: string | null;
-  /**
-   * Whether the countries are set in the server's configuration, so that administrators cannot change them.
-   * `isHoursFixed` is the same for the interval.
-   */
+  /** Whether the countries are set in the server's configuration, so that administrators cannot change them. */
   readonly isFixed: boolean;
+  /** Whether the interval is set in the server's configuration. */
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
   readonly states: readonly FetchedCountry[];

@@ -11,8 +11,8 @@ export interface StreetsImportOverview {
   /** Number of streets that end early, because the extract lacks some of their nodes. Missing in older overviews. */
   readonly cutCount?: number;
   /**
-   * Footways, paths, steps and pedestrian streets as a percentage of the length of all walkable streets. Null if the
-   * streets are too few to tell; missing in older overviews.
+   * Footways, paths, steps and pedestrian streets as a percentage of the length of all walkable streets. Null if there
+   * are too few streets for a percentage; missing in older overviews.
    */
   readonly footpathPercent?: number | null;
 }
@@ -38,7 +38,7 @@ export interface StreetsSummary {
   /** Date of the oldest source; null if no source has a date. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
-  /** Null if the import did not count anything. */
+  /** What the import has counted; null if it did not count anything. */
   readonly overview: StreetsImportOverview | null;
 }
 

@@ -8,7 +8,7 @@ export function encodeAedId(id: string): string {
   return parts.map((part) => encodeURIComponent(/^(?:~.*|\.*)$/s.test(part) ? `~${part}` : part)).join('/');
 }
 
-/** Decodes an id that `encodeAedId` has encoded; null if it is not valid. */
+/** Decodes an id that `encodeAedId` has encoded; null if the text is malformed. */
 export function decodeAedId(address: string): string | null {
   try {
     const parts = address.split('/').map((part) => decodeURIComponent(part));

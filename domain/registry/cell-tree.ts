@@ -20,7 +20,7 @@ function isTree(value: unknown, depth: number): value is CellTree {
   );
 }
 
-/** Reads a cell tree. Throws UnreadableDataError if the value is not one. */
+/** Reads a cell tree. Throws UnreadableDataError if the value does not fit the format. */
 export function readCellTree(value: Untrusted): CellTree {
   const tree = value.raw();
   return isTree(tree, 0)
@@ -37,7 +37,7 @@ export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | n
   return typeof node === 'number' ? node : null;
 }
 
-/** Yields every cell of the tree that holds AEDs, with its count, in the tree's order. */
+/** Yields every cell that contains AEDs, with their number, in the order of the tree. */
 export function* cellsOfTree(
   tree: CellTree,
   tile: MapTile = { z: 0, x: 0, y: 0 },

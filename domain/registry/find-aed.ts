@@ -80,7 +80,7 @@ async function followId(
 }
 
 /**
- * Finds an AED by its id. It reads one small id file and the AED's cell. Rejects if the registry is damaged, or is
+ * Finds an AED by its id. Reads one small id file and the AED's cell. Rejects if the registry is damaged, or is
  * replaced during the search.
  */
 export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedLookupResult<Aed>> {
@@ -102,7 +102,7 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
 
-/** The nearest AEDs to a removed one: those in the same cell within a kilometre, nearest first. */
+/** The nearest AEDs to the position of a removed one: those in the same cell within a kilometre, nearest first. */
 async function nearbyAedsOf({ at }: RemovedAedId, aedsAt: AedsAt): Promise<readonly NearbyAed[]> {
   if (at === undefined) return [];
   const { x, y } = tileAt(at, finestCellZoom);

@@ -63,8 +63,8 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
 }
 
 /**
- * The licence of a database that combines these sources, which is the most restrictive of theirs. Null if their
- * licences conflict, or if there are no sources.
+ * The licence of a database that combines these sources: the most restrictive of their licences. Null if their licences
+ * conflict, or if there are no sources.
  */
 export function derivedLicence(sources: readonly LicensedSource[]): string | null {
   if (licenceConflicts(sources).length > 0) return null;

@@ -8,7 +8,7 @@ export type ListedArea =
   /** If `west` is greater than `east`, the box crosses the date line. */
   | { readonly kind: 'box'; readonly box: LonLatBox };
 
-/** A circle larger than this covers a region or a country, which is too much for a list. */
+/** Maximum radius of a listed circle. A larger one covers a region or a country, which is too much for a list. */
 const maxRadiusKm = 100;
 export const defaultRadiusKm = 3;
 

@@ -31,8 +31,8 @@ export function featuresWithChanges(
 }
 
 /**
- * Reads a cell's current content. The base and the changes are requested in parallel. This is the only way to load a
- * cell, so that a base without its changes is never shown as current. Rejects if either file is unavailable or
+ * Reads a cell's current content. The base and the changes are requested in parallel. Cells are loaded only by this
+ * function, so that a base without its changes is never shown as current. Rejects if either file is unavailable or
  * unreadable.
  */
 export async function readCellWithChanges(

@@ -214,10 +214,10 @@ function readAed(feature: Untrusted): RegisteredAed {
   };
 }
 
-/** Parses one AED of a cell. Throws UnreadableDataError if it does not fit the format. */
+/** Parses one AED of a cell. Throws UnreadableDataError if the feature does not fit the format. */
 export const parseAed = (feature: unknown): RegisteredAed => readAed(new Untrusted(feature, 'The AED'));
 
-/** Parses a cell file. Throws UnreadableDataError if it does not fit the format. */
+/** Parses a cell file. Throws UnreadableDataError if the file does not fit the format. */
 export function parseCell(value: unknown, name: string): RegistryCell {
   const features = new Untrusted(value, `Cell ${name}`).field('features').list();
   const isCluster = (feature: Untrusted) => !feature.field('properties').field('count').isMissing;

@@ -9,8 +9,8 @@ export interface CountedCountry {
   /** The number of AEDs in the country; null if the index was published before this count existed. */
   readonly count: number | null;
   /**
-   * The number of AEDs that each register lists. An AED listed by two registers counts for both. Null if the index was
-   * published before this count existed.
+   * For each register, the number of AEDs in the country that it lists. An AED listed by two registers counts for both.
+   * Null if the index was published before this count existed.
    */
   readonly sources: ReadonlyMap<string, number> | null;
   /** Numbers of the `coverageZoom` tiles that contain AEDs of the country. */

@@ -3,8 +3,8 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
 /**
- * The zoom of the tiles that define which parts of a country a registry covers. Such a tile is 313 km wide at the
- * equator and 200 km at 50 degrees of latitude.
+ * The zoom of the tiles that define which parts of a country a registry covers. Tiles of this zoom are 313 km wide at
+ * the equator and 200 km at 50 degrees of latitude.
  */
 export const coverageZoom = 7;
 const tilesAcross = 2 ** coverageZoom;

@@ -103,7 +103,7 @@ function readDates(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom
   return { asOf: null, hoursFrom: registry.field('asOf').text() as CivilDate };
 }
 
-/** Parses `index.json`. Throws UnreadableDataError if it does not fit the format. */
+/** Parses `index.json`. Throws UnreadableDataError if the file does not fit the format. */
 export function parseRegistryIndex(value: unknown): RegistryIndex {
   const index = new Untrusted(value, 'index.json');
   const registry = index.field('registry');

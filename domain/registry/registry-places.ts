@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** A town named in the addresses of the registry's AEDs. */
+/** A town that occurs in the addresses of the registry's AEDs. */
 export interface RegistryPlace {
   readonly name: string;
   /** ISO 3166-1 code in capitals; null if the town's time zone belongs to no country. */
@@ -19,12 +19,12 @@ export const maxRegistryPlaces = 10_000;
 /** Path of the list of towns in the registry's folder. */
 export const placesPath = (version: string) => `places.json?v=${version}`;
 
-/** Encodes towns for `places.json`, those with the most AEDs first. Each is [name, country, longitude, latitude]. */
+/** Encodes towns for `places.json` as [name, country, longitude, latitude]. Towns with the most AEDs come first. */
 export function encodePlaces(places: readonly RegistryPlace[]): object {
   return { places: places.map(({ name, country, position }) => [name, country, ...position]) };
 }
 
-/** Parses `places.json`. Throws UnreadableDataError if it does not fit the format. */
+/** Parses `places.json`. Throws UnreadableDataError if the file does not fit the format. */
 export function parsePlaces(value: unknown): RegistryPlace[] {
   return new Untrusted(value, 'places.json').field('places').list().map(readPlace);
 }

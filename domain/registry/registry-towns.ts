@@ -39,7 +39,7 @@ export interface CountryTowns extends TownCounts {
   readonly towns: readonly ListedTown[];
   /** The number of AEDs outside of all towns. */
   readonly elsewhere: number;
-  /** The number of files in the country's folder, such as `towns/li/0.json`. */
+  /** The number of files in the country's folder. The first one is, for example, `towns/li/0.json`. */
   readonly files: number;
 }
 
@@ -71,7 +71,7 @@ const maxMeanTowns = 50;
 /** Path of the file that lists a country's towns, in the registry's folder. */
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
-/** The number of files to distribute a country's towns over, which is a power of two. */
+/** The number of files over which a country's towns are distributed. It is a power of two. */
 export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / maxMeanTowns)));
 
 /** Path of the file that contains a town, in the registry's folder. */

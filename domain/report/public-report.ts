@@ -87,8 +87,8 @@ function readToldReport(value: Untrusted): PublicReport {
 }
 
 /**
- * Parses the result of `list_aed_reports`. Throws UnreadableDataError if it is not a list. An unreadable entry is
- * skipped and its error passed to `onUnreadable`, so that the other entries are still shown.
+ * Parses the result of `list_aed_reports`. Throws UnreadableDataError if the result is not a list. An unreadable entry
+ * is skipped and its error is passed to `onUnreadable`, so that the other entries are still shown.
  */
 export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
   return new Untrusted(value, 'reports', null, 'Load the page again').readable(readToldReport, onUnreadable);

@@ -51,7 +51,7 @@ export interface StreetRoute {
  * mapped.
  */
 const bearingMetres = 12;
-/** Turns less than this far apart are merged. */
+/** Turns that are closer to each other than this are merged. */
 const mergedTurnMetres = 12;
 const leastTurn = 35;
 

@@ -14,7 +14,7 @@ export interface RouteTarget {
 /** How long a route along the streets takes in one direction, including the straight connections at both ends. */
 export type StreetTravelTime =
   | { readonly isOver: false; readonly seconds: number; readonly metres: number }
-  /** The route takes longer than `seconds`, because the search stopped there. */
+  /** The route takes longer than `seconds`; the search stopped at that time. */
   | { readonly isOver: true; readonly seconds: number };
 
 /** A route: its half-edges of the graph in order, and the connections at its two ends. */
@@ -31,7 +31,7 @@ interface RouteRequest {
   readonly from: LongitudeLatitude;
   readonly targets: readonly RouteTarget[];
   readonly mode: TravelMode;
-  /** Maximum duration of a route; the search stops there. */
+  /** Maximum duration of a route. The search stops there. */
   readonly limitSeconds: number;
   /** Whether the search may load more cells. If not, it uses only cells that are already loaded. */
   readonly mayRead: boolean;
@@ -42,7 +42,7 @@ interface RouteRequest {
  * minutes on average.
  */
 const minReadSeconds = 600;
-/** This many reached AEDs are enough to stop loading cells. */
+/** When this many AEDs have been reached, no more cells need to be loaded. */
 const enoughTargets = 3;
 /** If an AED is this close to the edge of its cell, the neighbouring cell is loaded too. */
 const edgeMetres = 60;

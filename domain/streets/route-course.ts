@@ -30,7 +30,7 @@ export interface RouteCourse {
   readonly seconds: number;
 }
 
-/** The total length of some pieces of a route in metres. */
+/** The total length of several pieces of a route, in metres. */
 export const lengthOfLegs = (legs: readonly RouteLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);
 
 function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[] {

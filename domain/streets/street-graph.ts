@@ -107,8 +107,8 @@ export class StreetGraph {
   }
 
   /**
-   * Closes nodes with barriers that cannot be passed, and marks those that can perhaps be passed. It must be called
-   * before the lines through these nodes are added, so that a closed node does not connect components.
+   * Closes nodes whose barriers cannot be passed, and marks nodes whose barriers can perhaps be passed. It must be
+   * called before the lines through these nodes are added, so that a closed node does not connect components.
    */
   addBarriers(barriers: readonly StreetBarrier[]): void {
     for (const { x, y, tags } of barriers)

@@ -15,7 +15,7 @@ export interface StreetSource {
   readonly licence: string;
   /** The date of the source's data; null if unknown. */
   readonly asOf: string | null;
-  /** The schema of the source: OpenStreetMap's own, or that of a basemap. */
+  /** The schema of the source: either OpenStreetMap's own or that of a basemap. */
   readonly schema: string;
   /** The share of the walkable length that is connected, from 0 to 100. */
   readonly connectedPercent: number;
@@ -45,9 +45,9 @@ export interface ListedStreetFile {
 /** A street cell, as listed in the file of its area. */
 export interface ListedStreetCell {
   readonly ways: ListedStreetFile;
-  /** Null if the cell has nothing to draw. */
+  /** The file with everything that is only drawn; null if the cell has nothing to draw. */
   readonly land: ListedStreetFile | null;
-  /** Whether enough of the street network is connected for routing. */
+  /** Whether enough of the street network is connected to calculate routes. */
   readonly isRoutable: boolean;
   /** Indices into the `sources` of the index. */
   readonly sources: readonly number[];
@@ -76,7 +76,8 @@ function entriesOf(value: Untrusted): (readonly [string, Untrusted])[] {
 }
 
 /**
- * Parses the index of the published streets; null if no streets are published. Throws if it does not fit the format.
+ * Parses the index of the published streets; null if no streets are published. Throws if the document does not fit the
+ * format.
  */
 export function parseStreetIndex(document: unknown): StreetIndex | null {
   const index = new Untrusted(document, 'The index of streets', null, remedy);
@@ -115,7 +116,7 @@ function readCell(cell: Untrusted): ListedStreetCell {
   };
 }
 
-/** Parses the list of an area's cells, by the names of the cells. Throws if it does not fit the format. */
+/** Parses the list of an area's cells and returns them by name. Throws if the document does not fit the format. */
 export function parseStreetArea(document: unknown): ReadonlyMap<string, ListedStreetCell> {
   const cells = new Untrusted(document, 'A list of street cells', null, remedy).field('cells');
   return new Map(entriesOf(cells).map(([name, cell]) => [name, readCell(cell)]));

@@ -14,16 +14,16 @@ export interface StreetCellContent {
   /** Streams and pools. A route crosses one only if there is no other way. */
   readonly brooks: readonly ObstacleLine[];
   /**
-   * Walls and fences. A route goes around them if that is not far, and otherwise through them, because a gate may not
-   * be mapped.
+   * Walls and fences. A route goes around them if the detour is short, and otherwise through them, because a gate may
+   * not be mapped.
    */
   readonly walls: readonly ObstacleLine[];
   readonly squares: readonly AreaRings[];
 }
 
 /**
- * Loads the street network of a cell. Null if none is published there, or none that is suitable for routing. Rejects if
- * the cell cannot be loaded or read.
+ * Loads the street network of a cell. Null if no streets are published there, or none on which routes can be
+ * calculated. Rejects if the cell cannot be loaded or read.
  */
 export type FetchStreetCell = (cell: MapTile) => Promise<StreetCellContent | null>;
 

@@ -11,8 +11,8 @@ export interface Pace {
 }
 
 /**
- * Walking speed on level ground in metres per second. It is the median of dispatched lay responders in dense areas,
- * where people mostly walk (PubMed 32259606).
+ * Walking speed on level ground in metres per second. It is the median speed of dispatched lay responders in dense
+ * areas, where people mostly walk (PubMed 32259606).
  */
 export const walkingSpeed = 1.8;
 
@@ -89,7 +89,7 @@ const drivenSpeed: Readonly<Record<string, number>> = {
 };
 const otherDrivenSpeed = 10;
 
-/** Share of a signed speed limit that is actually driven. OSRM's profile also uses four fifths. */
+/** Share of the signed speed limit at which cars actually drive. OSRM's profile uses four fifths too. */
 const shareOfLimit = 0.8;
 
 function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {

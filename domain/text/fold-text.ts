@@ -14,9 +14,9 @@ const undecomposedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises a text for searching. It removes case, accents, apostrophes and the okina, and replaces any other
- * punctuation by single spaces. Dots within an abbreviation such as "U.A.E." are removed. "Oʻahu (Honolulu)" gives
- * "oahu honolulu"; "St. Helena" gives "st helena".
+ * Normalises a text for searching. Capital letters become small; accents, apostrophes and the okina are removed; any
+ * other punctuation becomes a single space. Dots within an abbreviation such as "U.A.E." are removed. "Oʻahu
+ * (Honolulu)" gives "oahu honolulu"; "St. Helena" gives "st helena".
  */
 export function foldText(text: string): string {
   return text

@@ -98,7 +98,7 @@ const leastClosePopulation = 20_000;
  */
 const reservedAgainstSmaller = 1.5;
 
-/** A country's capital is treated as if it had this many times its population. */
+/** A country's capital is treated as if it had this many times its actual population. */
 const capitalWeight = 12;
 
 const weightOf = ({ population, isCapital }: Town) => population * (isCapital ? capitalWeight : 1);

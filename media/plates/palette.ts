@@ -1,4 +1,4 @@
-/** The two palettes of drawings. Colours that the site uses too must equal those in web/styles/tokens.css. */
+/** The two palettes of drawings. If the site uses a colour too, it must be the same as in web/styles/tokens.css. */
 export const palettes = {
   light: {
     paper: '#faf7ef',

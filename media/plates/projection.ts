@@ -16,10 +16,7 @@ const earthRadiusKm = 6371;
 export interface PlateView {
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
-  /**
-   * Projects the lines and rings of a shape to pixels, and simplifies them to `tolerance` square pixels. Islets smaller
-   * than one square pixel are omitted.
-   */
+  /** Projects a shape to pixels of this view, like `projectShape`. */
   readonly paths: (shape: GeoPermissibleObjects, tolerance: number) => PixelPath[];
 }
 

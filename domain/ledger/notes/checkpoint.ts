@@ -2,7 +2,7 @@ import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { type NoteKey, parseNote, type SignedNote, signatureOf, type VerifySignature } from './signed-note.ts';
 
-/** A checkpoint of a log: its size and root at some time. Format: https://c2sp.org/tlog-checkpoint */
+/** A checkpoint of a log: its size and root at a point in time. Format: https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {
   /** The log's name, which is its URL without the scheme. */
   readonly origin: string;
@@ -15,7 +15,7 @@ export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
 
-/** Parses the text of a checkpoint; null if the text is not one. */
+/** Parses the text of a checkpoint; null if the text is malformed. */
 export function parseCheckpoint(text: string): Checkpoint | null {
   const [origin = '', digits = '', encoded = ''] = text.split('\n');
   const root = fromBase64(encoded);
@@ -62,8 +62,8 @@ export class ForgedCheckpointError extends Error {
 }
 
 /**
- * Returns those of the keys that signed a note. A log's new key can be trusted if a known key has signed the same
- * checkpoint.
+ * Returns the keys that have signed a note, out of the given ones. A log's new key can be trusted if a known key has
+ * signed the same checkpoint.
  */
 export async function findVerifiedSigners(
   note: SignedNote,

@@ -36,7 +36,7 @@ export type VerifySignature = (publicKey: Uint8Array, message: Uint8Array, signa
 const signaturesMax = 100;
 const keyName = /^[^\s+]+$/u;
 
-/** Parses a signed note; null if the text is not one. */
+/** Parses a signed note; null if the text is malformed. */
 export function parseNote(note: string): SignedNote | null {
   const split = note.lastIndexOf('\n\n');
   if (split < 0 || !note.endsWith('\n') || hasControls(note)) return null;

@@ -21,7 +21,7 @@ export function serializeLogProof({ extra, position, path, checkpoint }: LogProo
   return `${[...lines, ...path.map(toBase64)].join('\n')}\n\n${checkpoint}`;
 }
 
-/** Parses a proof in the format of tlog-proof; null if the text is not one. */
+/** Parses a proof in the format tlog-proof; null if the text is malformed. */
 export function parseLogProof(text: string): LogProof | null {
   const split = text.indexOf('\n\n');
   const [first, ...lines] = text.slice(0, Math.max(0, split)).split('\n');

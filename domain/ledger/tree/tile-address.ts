@@ -2,7 +2,7 @@
 export const logTileWidth = 256;
 
 /**
- * A tile of hashes at some level of the tree or, with the level 'entries', a bundle of log entries. Format:
+ * A tile of hashes at a level of the tree or, with the level 'entries', a bundle of log entries. Format:
  * https://c2sp.org/tlog-tiles
  */
 export interface LogTile {

@@ -1,8 +1,8 @@
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 
 /**
- * What a verifier stores about a log: the last checkpoint that it trusted, and enough of each entry's hash to find out
- * which entry was changed.
+ * What a verifier stores about a log: the last checkpoint that it trusted, and the first bytes of each entry's hash,
+ * which show which entry was changed.
  */
 export interface VerifierState {
   readonly size: number;
@@ -63,7 +63,7 @@ export function serializeVerifierState({ size, root, leafHashPrefixes }: Verifie
   return JSON.stringify({ size, root, prints: toBase64(leafHashPrefixes) });
 }
 
-/** Parses a state that `serializeVerifierState` has written; null if the text is not one. */
+/** Parses a state that `serializeVerifierState` has written; null if the text is malformed. */
 export function parseVerifierState(text: string): VerifierState | null {
   try {
     const { size, root, prints } = JSON.parse(text) as Record<string, unknown>;

@@ -24,7 +24,7 @@ export interface LogSource {
 }
 
 export interface LogVerification {
-  /** Null if no checkpoint could be trusted. */
+  /** The verified checkpoint; null if none could be trusted. */
   readonly checkpoint: VerifiedCheckpoint | null;
   readonly findings: readonly LogFinding[];
   readonly alterations: readonly AlteredEntry[];
@@ -172,8 +172,8 @@ class LogWalk {
   }
 
   /**
-   * Reads an entry bundle. The published hashes of a full bundle's entries may be skipped, because a tile at the next
-   * level covers them. Those of a partial bundle are always read.
+   * Reads an entry bundle. For a full bundle, the published hashes of its entries may be skipped, because a tile at the
+   * next level covers them. For a partial bundle they are always read.
    */
   #read(index: number): Promise<HashedBundle> {
     const width = tileWidthInLog(this.#size, { level: 0, index });
