@@ -32,7 +32,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Random pairs of nearby nodes that have a route between them in the extract, with its duration in seconds. */
+/** Random pairs of nearby nodes between which the extract has a route, with the route's duration in seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = createSeededRandom(7);
   const nodes = [...raw.positions];

@@ -33,7 +33,7 @@ const moveDegrees = 0.00045;
 /** Pause between the searches of a visit, in milliseconds. */
 const pauseMs = 1500;
 
-/** Times of one search in milliseconds. The first two count from when the position is known. */
+/** Times of one search in milliseconds. The first two are measured from the moment when the position is known. */
 interface Answer {
   /** Time until the list in order of straight-line distance is shown. */
   readonly first: number;

@@ -8,7 +8,7 @@ export interface LocationDescription {
   readonly sheet: string;
 }
 
-/** Description of where each hub lies, for the hubs that have one, by hub id. */
+/** Descriptions of where hubs lie, by hub id. Not every hub has one. */
 export const hubLocations: Readonly<Record<string, LocationDescription>> = Object.fromEntries(
   hubs.flatMap(({ id, region, country }) => {
     const { [id]: page } = pagesById;

@@ -155,7 +155,7 @@ export const hawaiiLifeExpectancy: LifeExpectancy = {
   note: 'A year of the pandemic',
 };
 
-/** Collects one property of all places that have it, by hub id and in the order of the list. */
+/** Collects one property of all places that have it, by hub id and in the order of the places. */
 export const factsByHubId = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,

@@ -20,8 +20,8 @@ const listed = 50;
 const limitSeconds = (maxRoundTripMinutes / 2) * 60;
 
 /**
- * Compares the locator's first result at one starting point with the AED that the raw extract shows to be the quickest
- * to reach.
+ * Compares the locator's first result at one starting point with the AED that is quickest to reach according to the raw
+ * extract.
  */
 export interface FirstCardRegret {
   readonly start: LongitudeLatitude;
@@ -60,8 +60,8 @@ function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b
 }
 
 /**
- * The extract's street segments around a place. Each has its point nearest to the place and the walking time in seconds
- * from both of its ends to the place.
+ * The extract's street segments around a place. Each comes with its point nearest to the place, and with the walking
+ * times in seconds from its two ends to the place.
  */
 function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);

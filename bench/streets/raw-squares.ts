@@ -46,7 +46,7 @@ type Segment = readonly [LongitudeLatitude, LongitudeLatitude];
 const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]: LongitudeLatitude) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-/** Whether two segments cross at a point that is not an end of either. */
+/** Whether two segments cross at an inner point of both. */
 export const doSegmentsCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 

@@ -28,8 +28,8 @@ export const unitedStatesFinalCount = {
 } as const satisfies { year: number; years: number; source: Source };
 
 /**
- * Used for all hubs in the United States, because none has its own series. Its value for 2023 is the UN's estimate,
- * made before the US statistics office published its final figure.
+ * The series of all hubs in the United States, because none has its own. Its value for 2023 is the UN's estimate, made
+ * before the US statistics office published its final figure.
  */
 export const unitedStatesLifeExpectancySeries: HubLifeExpectancySeries = {
   population: 'United States',

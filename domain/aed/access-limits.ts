@@ -123,7 +123,10 @@ export function weekPeriodAt({ date, minute }: { readonly date: CivilDate; reado
  */
 export const openShareIfAlwaysInText = 0.9;
 
-/** Limits to times whose dates are unknown, such as matches. They put even listed opening hours in doubt. */
+/**
+ * Limits to events whose dates are unknown, such as matches. With these limits, even listed opening hours are
+ * uncertain.
+ */
 const undatedLimits: readonly AccessLimit[] = ['worship', 'sports', 'events', 'presence', 'season'];
 
 /**

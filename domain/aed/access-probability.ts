@@ -87,9 +87,8 @@ export function userGroupOf({ access }: RegisteredAed): UserGroup {
 }
 
 /**
- * Probability, by part of the week, that an AED with unknown hours is accessible. The kind of place determines it,
- * unless the register says something that predicts more: the AED is outdoors, or open to everybody or to customers
- * only.
+ * Probability, by part of the week, that an AED with unknown hours is accessible. It depends on the kind of place,
+ * unless the register has better information: that the AED is outdoors, or open to everybody or to customers only.
  */
 function unlistedSharesOf(aed: RegisteredAed): SharesByWeekPeriod {
   const [mounting, userGroup] = [mountingOf(aed), userGroupOf(aed)];

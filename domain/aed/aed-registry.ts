@@ -105,7 +105,9 @@ export interface RegisteredAed {
   readonly notes?: readonly AedNote[] | undefined;
   /** The limits found in all of `notes`; missing if there are none. */
   readonly limits?: readonly AccessLimit[] | undefined;
-  /** Reports from the public about the AED. They are added before it is shown and never stored in a published file. */
+  /**
+   * Reports from the public about the AED. They are added before the AED is shown and never stored in a published file.
+   */
   readonly reported?: readonly PublicReport[];
 }
 

@@ -71,7 +71,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date((daysSinceEpoch(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
 }
 
-/** Cuts intervals to the range between two minutes, and makes them relative to its start. */
+/** Cuts intervals to the range between two minutes. The results are relative to the start of the range. */
 function cutSpans(spans: MinuteIntervals, from: number, to: number): number[] {
   const cut: number[] = [];
   for (let index = 0; index + 1 < spans.length; index += 2) {

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../aed/weekly-opening-hours.ts';
 import type { LonLatBox } from '../geography/map-tile.ts';
 
 /**
- * Why an AED should be checked: its pads or battery have expired, no check was ever recorded, or the last check is too
+ * Why an AED should be checked: its pads or battery have expired, no check was ever recorded, or the last check was too
  * long ago.
  */
 export type DueCheckReason = 'pads' | 'battery' | 'never' | 'last-check';

@@ -9,7 +9,7 @@ export type HubKind =
   | 'programme-community'
   | 'unaffiliated-community';
 
-/** The two scores of a hub. One that this site estimated must be shown as an estimate. */
+/** The two scores of a hub. A score that this site estimated must be shown as an estimate. */
 export type HubScore = 'sli' | 'xiAccess';
 
 export interface Hub {

@@ -2,7 +2,7 @@
 export interface LogEntry {
   /** The kind of database row that the entry is about, such as dispatch or permission-granted. */
   readonly kind: string;
-  /** ISO 8601 in UTC, to the second. */
+  /** The time of the entry, in ISO 8601 and UTC, to the second. */
   readonly time: string;
   /**
    * The content of the entry: a commitment to a row, a public checksum, or the position of an earlier entry whose row

@@ -6,7 +6,7 @@ export interface LoggedDispatch {
   readonly aed_name: string;
   readonly aed_address: string;
   readonly dispatch_method: string;
-  /** ISO 8601 with an offset from UTC. Fractions of a second have at most six digits. */
+  /** The time of the dispatch, in ISO 8601 with an offset from UTC. Fractions of a second have at most six digits. */
   readonly dispatch_time: string;
   readonly queued_at: string | null;
   readonly estimated_time_minutes: number;

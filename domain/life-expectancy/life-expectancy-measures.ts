@@ -40,7 +40,7 @@ export function shadeBandOf(measure: LifeExpectancyMeasure, value: number): numb
   return shadeBandBounds[measure].filter((bound) => value >= bound).length;
 }
 
-/** The series of one population that are loaded, by sex. */
+/** The loaded series of one population, by sex. */
 export type SeriesBySex = Readonly<Partial<Record<PopulationSex, readonly number[]>>>;
 
 export interface MeasureSelection {

@@ -58,7 +58,7 @@ export interface GridCandidate {
 /** What was found out about an uploaded file before it is imported. */
 export interface FileAnalysis {
   readonly file: string;
-  /** Name of the file's format, for people. */
+  /** Name of the file's format, to be shown to people. */
   readonly kind: string;
   readonly encoding: string;
   /** The most likely encoding. Null if the file or a person states the encoding. */

@@ -62,7 +62,7 @@ export interface FinishedJob {
   readonly failure: string | null;
 }
 
-/** A country whose AEDs are fetched from a server, with the state of fetching. */
+/** A country whose AEDs are fetched from a server, with what is stored about it. */
 export type FetchedCountry = { readonly code: string } & CountryFetchState;
 
 /** The last automatic refresh of the registry. */

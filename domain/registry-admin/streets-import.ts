@@ -6,7 +6,7 @@ export interface StreetsImportOverview {
   readonly squareKm: number;
   /** Size of all cells in bytes, compressed with brotli. */
   readonly bytes: number;
-  /** Number of cells on which no routes can be calculated. */
+  /** Number of cells in which no routes can be calculated. */
   readonly unroutedCount: number;
   /** Number of streets that end early, because the extract lacks some of their nodes. Missing in older overviews. */
   readonly cutCount?: number;

@@ -85,7 +85,7 @@ class RouteSearch {
     }
   }
 
-  /** Connects the targets whose surroundings have been loaded. */
+  /** Connects the targets to the streets if the streets around them have been loaded. */
   async #snapTargets(): Promise<void> {
     const { network, mayRead } = this.#request;
     const still: RouteTarget[] = [];

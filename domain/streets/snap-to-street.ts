@@ -69,7 +69,7 @@ interface Candidate {
   readonly segment: number;
   readonly point: GridPoint;
   readonly metres: number;
-  /** The distance with a penalty if the street is not at ground level. */
+  /** The distance, increased by a penalty if the street is not at ground level. */
   readonly effectiveMetres: number;
 }
 

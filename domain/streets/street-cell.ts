@@ -15,7 +15,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 export const streetCellZoom = 12;
 export const cellExtent = 16_384;
 
-/** Zoom of the tiles by which cells are listed, one file per tile. */
+/** Zoom of the tiles that have a file with a list of their cells. */
 export const streetAreaZoom = 7;
 
 /** The two files of a cell. `ways` has the street network and the obstacles; `land` is only for drawing. */
@@ -53,9 +53,9 @@ export const waysLayers = {
 
 /** The layers of the file `land`, which contain polygons with a `class`. */
 export const landLayers = {
-  /** `class` is wood, grass, park, farmland, rock, sand, glacier, wetland or cemetery. */
+  /** Green areas and bare land. `class` is wood, grass, park, farmland, rock, sand, glacier, wetland or cemetery. */
   green: 'green',
-  /** `class` is residential, industrial, hospital, school, parking or pitch. */
+  /** Areas used by people. `class` is residential, industrial, hospital, school, parking or pitch. */
   built: 'built',
   buildings: 'buildings',
 } as const;
@@ -98,8 +98,8 @@ export interface RoadTags {
   readonly layer?: number;
   readonly indoor?: true;
   /**
-   * Whether the line is the edge of a square, or a straight line across it between two streets. Such lines are used for
-   * routing and not drawn.
+   * Whether the line is the edge of a square, or a straight line across it between two streets. These lines are used
+   * for routing and not drawn.
    */
   readonly across?: true;
   /** The value of OpenStreetMap's tag `service`, such as driveway or alley. Streets with this tag are drawn thinner. */

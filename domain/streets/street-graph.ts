@@ -14,7 +14,7 @@ export interface StreetLine {
   readonly points: readonly number[];
 }
 
-/** A gate, bollard or similar on a vertex of the network. */
+/** A barrier on a vertex of the network, such as a gate or a bollard. */
 export interface StreetBarrier extends GridPoint {
   readonly tags: BarrierTags;
 }
@@ -45,7 +45,7 @@ export class StreetGraph {
   readonly #end = createGrowableIntegers();
   readonly #metres = createGrowableDoubles();
   readonly #roadOf = createGrowableIntegers();
-  /** The segment that each segment was split from, or its own number if it was added with a line. */
+  /** The segment from which each segment was split, or its own number if it was added with a line. */
   readonly #originalOf = createGrowableIntegers();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();

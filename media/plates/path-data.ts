@@ -133,7 +133,7 @@ function rounded(path: PixelPath, kind: keyof typeof corners): string {
   return isClosed ? `${text}z` : text;
 }
 
-/** SVG path data with relative commands and one decimal. Strokes with fewer than two points are omitted. */
+/** SVG path data with relative commands and one decimal. Paths with fewer than two points are omitted. */
 export function formatPathData(paths: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
   const drawn = paths.filter((one) => one.points.length > 1);
   return drawn

@@ -88,7 +88,7 @@ export class IncrementalMerkleTree {
   }
 }
 
-/** Concatenates hashes, which is the format of a tile. */
+/** Concatenates hashes into the format of a tile. */
 function joinHashes(hashes: readonly Uint8Array[]): Uint8Array {
   const tile = new Uint8Array(hashes.length * hashLength);
   for (const [index, hash] of hashes.entries()) tile.set(hash, index * hashLength);

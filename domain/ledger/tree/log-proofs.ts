@@ -42,7 +42,9 @@ export class LogProver {
     return path;
   }
 
-  /** Builds the proof that the log at a smaller size was a prefix of the log now (RFC 9162, section 2.1.4.1). */
+  /**
+   * Builds the proof that the log begins with all entries that it had at a smaller size (RFC 9162, section 2.1.4.1).
+   */
   async consistency(smaller: number): Promise<readonly Uint8Array[]> {
     return smaller === 0 || smaller === this.#size ? [] : this.#subProof(smaller, 0, this.#size, true);
   }
@@ -93,7 +95,7 @@ interface Tree {
   readonly root: Uint8Array;
 }
 
-/** Whether a proof shows that the log of the earlier tree is a prefix of the later one (RFC 9162, section 2.1.4.2). */
+/** Whether a proof shows that the later log begins with all entries of the earlier one (RFC 9162, section 2.1.4.2). */
 export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
   if (earlier.size > later.size) return false;
   if (earlier.size === later.size) return proof.length === 0 && hasSameBytes(earlier.root, later.root);

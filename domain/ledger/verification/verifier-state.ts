@@ -15,7 +15,7 @@ export interface VerifierState {
   readonly leafHashPrefixes: Uint8Array;
 }
 
-/** Number of bytes stored of each entry's hash. */
+/** Number of bytes of each entry's hash that are stored. */
 export const leafHashPrefixLength = 8;
 
 /** How a log differs from what a verifier has stored about it, and the first position affected. */

@@ -12,8 +12,8 @@ const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09
 const honest = publishLeaves(leaves, signer);
 
 /**
- * Verifies a log twice and returns the findings of each time: once reading the hashes of all entries, and once reading
- * them only where there is a problem.
+ * Verifies a log twice and returns both lists of findings. The first time, the hashes of all entries are read; the
+ * second time, only those where there is a problem.
  */
 async function verifyTwice(
   log: ReadonlyMap<string, Uint8Array>,
