@@ -126,8 +126,8 @@ async function orderByStreets({ network, start, now, found }: Order) {
 }
 
 /**
- * Measures what a helper loses by going to the locator's first result instead of the AED that is best according to the
- * raw extract: the additional minutes there and back, from random starting points.
+ * Measures, from random starting points, how many minutes a helper loses on the way there and back by going to the
+ * locator's first result instead of the AED that is best according to the raw extract.
  */
 export async function firstCardRegrets({
   raw,

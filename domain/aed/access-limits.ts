@@ -130,8 +130,8 @@ export const openShareIfAlwaysInText = 0.9;
 const undatedLimits: readonly AccessLimit[] = ['worship', 'sports', 'events', 'presence', 'season'];
 
 /**
- * An AED counts as probably closed if the time limits in its texts make the probability that it is open no higher than
- * this.
+ * An AED counts as probably closed if, according to the time limits in its texts, it is open with this probability or
+ * less.
  */
 const maxLikelyClosedShare = 0.25;
 

@@ -24,7 +24,7 @@ export interface DueCheck {
    * if none is recorded.
    */
   readonly checked: string | null;
-  /** The date by which the next check is due. Null if no check is recorded; the next one is then due now. */
+  /** The date by which the next check is due. Null if no check is recorded; a check is then due now. */
   readonly due: CivilDate | null;
 }
 

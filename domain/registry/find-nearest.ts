@@ -31,8 +31,8 @@ export interface NearestRequest<Item extends PositionedItem> {
 }
 
 /**
- * Tolerance of a tenth of a millimetre for rounding errors, because a lower bound may be rounded to slightly more than
- * the true distance.
+ * Tolerance of a tenth of a millimetre for rounding errors: the calculated lower bound of a distance may be slightly
+ * above the true distance.
  */
 const roundingKm = 1e-7;
 

@@ -22,7 +22,7 @@ export interface ProvenRow {
   readonly checkpoint: VerifiedCheckpoint;
 }
 
-/** The result of trying to prove that a row is in the log. It is for people who may read the row. */
+/** The result of trying to prove that a row is in the log, for people who may read the row. */
 export type RowProofResult =
   /** `file` contains the proof as text, so that others can verify it. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }

@@ -36,8 +36,8 @@ export interface LogVerification {
 export interface LogVerificationOptions {
   readonly memory: VerifierState | null;
   /**
-   * Maximum number of entries of a log whose published hashes of entries are all read. In a larger log they are read
-   * only where there is a problem, because they are half of the log's files. By default they are always read.
+   * Maximum number of entries in a log for which all published hashes of entries are read. In a larger log they are
+   * read only where there is a problem, because they are half of the log's files. By default they are always read.
    */
   readonly leafHashesUpTo?: number;
   /** Reads and hashes an entry bundle. By default this is done in the current thread. */
