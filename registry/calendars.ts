@@ -35,13 +35,13 @@ function toComparableDate(calendar: string, date: CivilDate): number {
 
 /**
  * Converts a date of the Persian or Hijri calendar to a Gregorian date, using the runtime's CLDR data. Undefined if the
- * year belongs to neither calendar, null if there is no such day.
+ * year belongs to neither calendar, null if the date does not exist.
  */
 export function toGregorianDate(year: number, month: number, day: number): CivilDate | null | undefined {
   const calendar = calendars.find(({ from, to }) => year >= from && year <= to);
   if (calendar === undefined) return undefined;
   const wanted = year * 10_000 + month * 100 + day;
-  // A year of another calendar lies within three Gregorian years.
+  // A year of another calendar lies within three Gregorian years, so the binary search covers their days.
   let [low, high] = [0, 3 * 366];
   const start = `${calendar.beginsIn(year) - 1}-01-01` as CivilDate;
   while (low < high) {

@@ -99,7 +99,7 @@ function required(value: string | undefined, option: string): string {
 
 function dateOf(text: string, option = '--as-of'): CivilDate {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  // Date.parse takes 30 February for a day in March.
+  // Date.parse reads 30 February as a day in March.
   const isDate = isWritten && addDays(text as CivilDate, 0) === text;
   if (!isDate) throw new ImportError(`${option} ${text} is not a date. Write it like 2026-11-21.`);
   return text as CivilDate;
@@ -111,7 +111,7 @@ function splitFileOption(written: string): { readonly file: string | null; reado
   return { file: cut < 0 ? null : written.slice(0, cut), value: written.slice(cut + 1) };
 }
 
-/** Parses the date of the data. A date in the future must be a typing error. */
+/** Parses the date of the data. A date in the future is rejected, because it must be a typing error. */
 function dataDateOf(written: string, today: string) {
   const { file, value } = splitFileOption(written);
   const date = dateOf(value, '--data-date');

@@ -53,7 +53,7 @@ it('pads and batteries that have expired are told, and the rest is not', async (
   ]);
 });
 
-/** Matches an expiry date of a part in March 2025. A heading that does not name a part stands for the pads. */
+/** Matches the expiry date of a part in March 2025. A heading that does not name a part means the pads. */
 const expiredInMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([

@@ -4,7 +4,10 @@ import type { Doubt } from './doubts/doubt.ts';
 import { parseDate } from './parse-date.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Registers write dates outside of these years, such as 1900-01-01 or 9999-12-31, if no date is known. */
+/**
+ * Years in which an expiry date can be. Registers write dates outside of them, such as 1900-01-01 or 9999-12-31, if
+ * they do not know the date.
+ */
 const years = { from: '2000', to: '2099' } as const;
 
 /**
@@ -17,8 +20,8 @@ function lastDayIn(text: string): CivilDate | null {
 }
 
 /**
- * The earliest date in a text; null if it contains none. Several columns may be joined in one tag, such as those for
- * adult and children's pads.
+ * The earliest date in a text; null if it contains none. A text may contain several dates, because the columns for
+ * adult and children's pads are joined in one tag.
  */
 function earliestDateIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
@@ -61,9 +64,9 @@ export function parseExpiry(tags: Readonly<Record<string, string>>): ReadExpiry 
 }
 
 /**
- * Doubts about an AED because of expiry dates in the past. The AED is still published, because even expired pads or an
- * expired battery may save a life. Its card shows a published date as expired once it has passed. A date that is not
- * published, such as one in the last century, becomes a doubt that quotes the register.
+ * Doubts about an AED because a part has expired. The AED is still published, because even expired pads or an expired
+ * battery may save a life. The card itself shows that a published date has passed. A date that is not published, such
+ * as one in the last century, becomes a doubt that quotes the register.
  */
 export function findExpiryDoubts(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,

@@ -3,10 +3,10 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { vocabularies } from '../hours/vocabularies.ts';
 
 /**
- * Words for "closed" or "not accessible", for night, and for other times, by language. A word matches at the start of a
- * word in the text, or anywhere in scripts without spaces. If a clause contains a word for "closed" and one for a time,
- * as in "Sunday closed", the AED is not always accessible. The names of days, weekends and holidays come from the
- * vocabularies of opening hours.
+ * For each language, words for "closed" or "not accessible", for night, and for other times. A word matches at the
+ * start of a word in the text, or anywhere in scripts without spaces. If a clause contains a word for "closed" and one
+ * for a time, as in "Sunday closed", the AED is not always accessible. The names of days, weekends and holidays come
+ * from the vocabularies of opening hours.
  */
 const wordsByLanguage: Readonly<Record<string, readonly [closed: string, night: string, otherTimes?: string]>> = {
   en: [
@@ -153,8 +153,8 @@ const readers = Object.entries(wordsByLanguage).map(([language, [closed, night, 
 });
 
 /**
- * The limit expressed by a clause that says when an AED is closed or not accessible. Null if it does not say so in one
- * of the languages. `words` are the folded words of the clause.
+ * The access limit in a clause that says when an AED is closed or not accessible. Null if the clause does not say this
+ * in any of the languages. `words` are the words of the clause in lower case without accents.
  */
 export function readTimeLimit(words: readonly string[], languages: ReadonlySet<string>): AccessLimit | null {
   const text = words.join(' ');

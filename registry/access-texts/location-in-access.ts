@@ -6,7 +6,7 @@ type Tags = Readonly<Record<string, string>>;
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** Folded words for parts of buildings and for relative positions. */
+/** Words for parts of buildings and for relative positions, in lower case without accents. */
 const placeWords = new Set(
   listOf(`
   foyer lobby entrance hall hallway corridor reception vestibule wall floor ground stairs staircase stairwell lift elevator desk counter canteen cafeteria
@@ -46,7 +46,10 @@ const placeStems = listOf(`
 const unspacedPlaces =
   /玄関|入口|入り口|ロビー|エントランス|受付|廊下|ホール|階|壁|窓口|館内|正面|徒歩|大厅|大廳|门口|門口|走廊|楼梯|樓梯|电梯|電梯|前台|服务台|服務台|楼|墙|로비|입구|현관|복도|계단|엘리베이터|층|ทางเข้า|ล็อบบี้|โถง|ชั้น|บันได|ลิฟต์/u;
 
-/** Words about people, locks, conditions and negations. A text with one of them may say who has access, or when. */
+/**
+ * Words about people, locks, conditions and negations. A text that contains one of them may say who has access, or
+ * when.
+ */
 const accessWords = new Set(
   listOf(`
   staff personnel employee employees member members resident residents tenant tenants student students pupils guest guests visitor visitors customer customers
@@ -74,7 +77,7 @@ const unspacedReservations =
 /** A time of day, which means that access is limited. */
 const timeOfDay = /\d\s*(?:[:.h時点시]\s*\d{2}|h\b|uhr|am\b|pm\b)/iu;
 
-/** In Portuguese, "no" means "in the", as in "no átrio da…". */
+/** In Portuguese, "no" means "in the", as in "no átrio da…", and is not a negation. */
 const isDenied = (words: readonly string[]) =>
   words.includes('no') && !words.some((word) => /^(?:d[ao]s?|atrio|piso|predio|corredor)$/.test(word));
 
@@ -82,7 +85,7 @@ const isPlace = (word: string) => placeWords.has(word) || placeStems.some((stem)
 
 /**
  * Whether an access text only describes a location, and does not say who has access or when. It must contain a word for
- * a place, and no word about people, locks, times or conditions. False in case of doubt.
+ * a place, and no word about people, locks, times or conditions. If in doubt, the answer is false.
  */
 export function isOnlyLocation(text: string): boolean {
   const words = splitWords(text);

@@ -83,12 +83,12 @@ interface LanguagePhrase extends Phrase {
   readonly first: WordPattern;
 }
 
-/** The number of words whose phrases are cached. It covers most texts of a register. */
+/** Maximum number of words whose phrases are cached. This covers nearly all words in the texts of a register. */
 const maxCachedWords = 16_384;
 
 /**
- * The phrases of all languages that put spaces between words. They are all searched in one pass over a clause, because
- * few phrases of any language start with a given word.
+ * The phrases of all languages that put spaces between words. One pass over a clause searches for all of them, because
+ * in any language only few phrases start with a given word.
  */
 export class SpacedPhrases {
   /** Phrases by the first two letters of their first word. */
@@ -117,7 +117,10 @@ export class SpacedPhrases {
     return candidates.filter(({ first }) => fits(first, word));
   }
 
-  /** Finds all phrases in the folded words of a clause, by language. A language without a match is missing. */
+  /**
+   * Finds all phrases in the words of a clause, which are in lower case without accents. Returns them by language,
+   * without languages that have no match.
+   */
   find(words: readonly string[]): ReadonlyMap<string, readonly PhraseMatch[]> {
     const found = new Map<string, PhraseMatch[]>();
     for (const [from, word] of words.entries()) {
@@ -135,7 +138,9 @@ export class SpacedPhrases {
   }
 }
 
-/** Matches scripts without spaces between words, and Hangul, which is treated like them. */
+/**
+ * Matches characters of scripts without spaces between words. Hangul is included, because it is treated the same way.
+ */
 export const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -144,7 +149,7 @@ interface UnspacedPhrase {
   readonly letters: string;
 }
 
-/** The phrases of one language without spaces between words. Indexes count letters. */
+/** The phrases of one language that puts no spaces between words. Indexes count characters. */
 export class UnspacedPhrases {
   readonly #phrases: readonly UnspacedPhrase[];
   /** Phrases that may also occur in a text in another script, such as "24h". */

@@ -9,7 +9,7 @@ const vectors = readFileSync(new URL('../../tests/vectors/said-words.tsv', impor
   .map((line) => line.split('\t') as [language: string, country: string, text: string, judged: string])
   .filter(([, , , judged]) => judged !== '?');
 
-/** Removes "partly" if the text also has another limit. Most other limits imply it. */
+/** Removes "partly" if the text also has another limit, because most limits imply it. */
 const withoutImplied = (said: readonly string[]) => {
   const more = said.filter((limit) => limit !== 'partly');
   return (more.length > 0 ? more : said).toSorted().join();

@@ -59,8 +59,8 @@ const unspacedPhrases = new Map(
 );
 
 /**
- * Languages with prepositions. In these, a vehicle is only the location of an AED if it follows a preposition;
- * otherwise it may describe a gate.
+ * Languages with prepositions. In these, a vehicle is the location of an AED only if its word follows a preposition.
+ * Otherwise the text may describe a gate for vehicles.
  */
 const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
 const prepositions: ReadonlySet<string> = new Set(
@@ -92,10 +92,10 @@ const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
 const casseCompounds = /^(croutes?|tetes?|noix)$/u;
 /** First-aid kits are portable, so "portable" may refer to one that hangs next to an AED. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
-/** Words about an alarm that sounds when the box is opened or the AED is removed. An alarm is not a limit. */
+/** Words for an alarm that sounds when the box is opened or the AED is removed. An alarm does not limit access. */
 const alarms = /alarm|sirene|signal/u;
 
-/** Compiles words, separated by "|", to a pattern that matches any of them in folded text. */
+/** Returns a pattern for any of the words, separated by "|", in a text in lower case without accents. */
 const anyOfFolded = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
 /** Phrases for "cannot be used". Next to a time they limit access, and do not mean that the AED is broken. */
 const cannotBeUsed = anyOfFolded('不可|できません|使えません|不能|불가');
@@ -126,7 +126,7 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
-  /** The number of negations before a match; 0 if none of them is near. */
+  /** The number of negations anywhere before a match, or 0 if none of them is close to it. */
   #deniedBefore({ from }: PhraseMatch, reach = this.#reach): number {
     const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
     return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
@@ -201,7 +201,7 @@ const ofHours: readonly PhraseMeaning[] = ['hours', 'work', 'partly'];
 /** Phrases with fewer letters are only matched in the languages of the country. */
 const minForeignLength = 7;
 
-/** The folded words of a clause, with the matches of all languages that put spaces between words. */
+/** The words of a clause, with the matches of all languages that put spaces between words. */
 interface MatchedClause {
   readonly words: readonly string[];
   readonly spaced: ReadonlyMap<string, readonly PhraseMatch[]>;
@@ -281,8 +281,8 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
 }
 
 /**
- * Maximum number of letters that are read, far more than the 255 of OpenStreetMap. The time grows with the square of
- * the length of a clause, so a text of megabytes would take hours.
+ * Maximum number of letters that are read, far more than OpenStreetMap's limit of 255. The time grows with the square
+ * of a clause's length, so a text of several megabytes would take hours.
  */
 const maxTextLength = 5000;
 

@@ -17,7 +17,7 @@ interface FreeText {
 
 const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
-/** Keys of notes for map editors. Only what such a note says about the state of the AED counts. */
+/** Keys of notes for map editors. Such a note is only used for what it says about the state of the AED. */
 const editorsKey = /^fixme(?::|$)/;
 /** Values that are not free texts, such as OpenStreetMap's access values. */
 const fixedValues = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
@@ -88,21 +88,21 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
     ...places,
     ...hours,
     ...accessTexts,
-    // The value can name the vehicle, as in "Móvel (viatura)".
+    // The value may describe the vehicle, as in "Móvel (viatura)".
     ...(mobile === undefined || readPortable(mobile) !== true ? [] : [{ text: mobile, language: null, key: 'mobile' }]),
     ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
   ];
 }
 
 /**
- * The access limits of a text that count. In a name, only vehicles count; in an editor's note, only vehicles and
- * portable AEDs.
+ * The access limits that count, of those in a text. In a name, only vehicles count; in an editor's note, only vehicles
+ * and portable AEDs.
  */
 function countedLimits(
   { key, text }: FreeText,
   { limits: stated, closures }: AccessTextMeaning,
 ): readonly AccessLimit[] {
-  // A text such as "Mo-Fr 9-17, So geschlossen" contains opening hours. Its closures are part of them, and no further
+  // A text such as "Mo-Fr 9-17, So geschlossen" contains opening hours. Its closures are part of these, not another
   // limit.
   const limits = key === 'hours' ? stated : [...stated, ...closures];
   if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
@@ -119,8 +119,8 @@ function doubtOf({ key, text }: FreeText, { states }: AccessTextMeaning): Doubt[
 const saidByState: readonly AccessLimit[] = ['always', 'vehicle', 'carried'];
 
 /**
- * The note on the card that a text becomes; null if the card does not need it. A location only becomes a note if it
- * must be read before leaving.
+ * The note that the card shows for a text; null if the card does not need it. A description of the location is shown
+ * only if people must read it before they leave.
  */
 function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
@@ -173,14 +173,14 @@ const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === '
 const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
 
 /**
- * Resolves contradictions between limits. "Always" only counts without any other limit. A tag alone is enough for a
- * portable AED.
+ * Resolves contradictions between limits. "Always" only counts if there is no other limit. A tag alone is enough to
+ * call an AED portable.
  */
 function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimit[] {
   const all = new Set(limits);
   if (readPortable(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
-  // Any value except a "no" counts, because such a column contains a mark or repeats its heading.
+  // Any value except a "no" counts, because a cell of this column contains a mark such as "x" or repeats the heading.
   if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
   if ([...all].some((limit) => limit !== 'always')) all.delete('always');
   if (all.has('vehicle')) all.delete('carried');
@@ -188,8 +188,8 @@ function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimi
 }
 
 /**
- * The reason to drop a record whose text only says that the AED is not in use, as a column of states would. Null if
- * there is no such text.
+ * The reason to drop a record because one of its texts says only that the AED is not in use, as a column of states
+ * would. Null if there is no such text.
  */
 function reasonNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(

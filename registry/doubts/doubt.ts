@@ -3,7 +3,7 @@ import type { DataUncertainty } from '../../domain/aed/data-uncertainty.ts';
 /**
  * Where each kind of doubt is shown. A doubt never removes an AED from the registry, because a missing AED may cost a
  * life. The AED is published, and its card shows that its state, access or position is in doubt. A doubt of kind
- * `report` is shown only to the person who imports, because it would not help a visitor.
+ * `report` is shown only to the person who runs the import, because it would not help a visitor.
  */
 const shownAs = {
   'state not understood': 'state',
@@ -21,13 +21,13 @@ const shownAs = {
   'day of expiry': 'report',
   expired: 'report',
   'access said to be unknown': 'report',
-  // These doubts are about the file or about another record.
+  // These doubts are about the file or another record, so a visitor does not need them.
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',
 } as const satisfies Record<string, keyof DataUncertainty | 'report'>;
 
-/** A doubt that arose while a record was read. */
+/** A doubt that arose when a record was read. */
 export interface Doubt {
   readonly kind: keyof typeof shownAs;
   /** The doubt as a whole sentence, for the report. */
@@ -40,13 +40,13 @@ export interface Doubt {
 
 const maxQuoteLength = 80;
 
-/** Puts a text on one line and shortens it for a card. It is cut between code points. */
+/** Puts a text on one line and shortens it for a card, without splitting a character. */
 function shortenToLine(words: string): string {
   const letters = Array.from(words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
   return letters.length <= maxQuoteLength ? letters.join('') : `${letters.slice(0, maxQuoteLength - 1).join('')}…`;
 }
 
-/** The largest inaccuracy of a position in metres, rounded up. `true` if an inaccuracy is unknown. */
+/** The largest possible error of a position in metres, rounded up. `true` if one of the errors is unknown. */
 function largestInaccuracy(doubts: readonly Doubt[]): number | true {
   const metres = doubts.map((doubt) => doubt.metres ?? Number.POSITIVE_INFINITY);
   const most = Math.ceil(Math.max(...metres) / 100) * 100;
@@ -54,8 +54,8 @@ function largestInaccuracy(doubts: readonly Doubt[]): number | true {
 }
 
 /**
- * The doubts about an AED that visitors see; null if there are none. If there are several doubts about its state, or
- * about its access, only the first is shown.
+ * The doubts about an AED that visitors see; null if there are none. Only the first doubt about its state and the first
+ * about its access are shown.
  */
 export function toDataUncertainty(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {

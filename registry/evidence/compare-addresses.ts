@@ -3,8 +3,8 @@ import { isDistinguishingWord, splitWords } from './split-words.ts';
 const kanjiDigits = '〇一二三四五六七八九';
 
 /**
- * Unifies the ways to write a Japanese address, so that "一丁目8番15号" equals "1-8-15". Numerals become digits, and the
- * words for block and house are removed.
+ * Writes a Japanese address in one form, so that "一丁目8番15号" equals "1-8-15". Numerals become digits, and the words for
+ * block and house are removed.
  */
 function normaliseJapanese(address: string): string {
   const numeral = (text: string) => {
@@ -49,7 +49,7 @@ const isHouseNumber = (word: string) =>
 /**
  * Compares two addresses. They are the 'same' if one contains the other, including the house number. They are 'other'
  * if each contains something that the other lacks, such as another number or town. Otherwise the result is 'unsaid',
- * such as if an address is missing.
+ * for example if an address is missing.
  */
 export function compareAddresses(first: string | null, second: string | null): 'same' | 'other' | 'unsaid' {
   const [a = [], b = []] = [first, second].map((address) =>

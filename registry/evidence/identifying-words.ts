@@ -2,14 +2,14 @@ import type { ListedAed } from './listed-aed.ts';
 import { isDistinguishingWord, normaliseText, type WordSet, wordsIn } from './split-words.ts';
 
 /**
- * Words about vehicles and their equipment. A text with such a word does not identify a single AED: "on the fire
+ * Words about vehicles and their equipment. A text with one of them does not identify a single AED: "on the fire
  * engine" applies to every engine in the hall. The list contains word stems of European languages, and words in Chinese
  * characters, Kana and Hangul.
  */
 const vehicleWords =
   /vehicle|truck|\bcar\b|ambulan|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|\bauto|voertuig|vehic|voiture|camion|coche|viatura|veicol|vozil|vozidl|автомоб|машин|車両|消防車|救急車|自動車|ポンプ車|车辆|차량|소방차/;
 
-/** The words that identify an AED in a record, and words from other fields of the record. */
+/** The words of a record that may identify its AED, and words that may explain a difference. */
 export interface IdentifyingWords {
   /** Words of the name, which may be the owner's. Empty if the name only repeats the location or the street. */
   readonly name: WordSet;
@@ -19,7 +19,7 @@ export interface IdentifyingWords {
   readonly all: WordSet;
   /** Words of the name and the location, without the name of the owner. Neighbouring AEDs may have the same owner. */
   readonly own: WordSet;
-  /** Words of the address, the owner and the description. They may explain words that only the other record has. */
+  /** Words of the address, the owner and the description. They may explain words in which the records differ. */
   readonly beside: WordSet;
   /** Whether the AED is portable, in which case its words may apply to several AEDs. */
   readonly isMobile: boolean;
@@ -67,7 +67,8 @@ export function areSameWords(a: WordSet, b: WordSet): boolean {
 type WordMatch = (a: WordSet, b: WordSet) => boolean;
 
 /**
- * Pairs the words of two locations: by language if both records have a language in common, otherwise all words of each.
+ * Pairs the words of two locations to be compared: by language if the records have a language in common, otherwise all
+ * words of one with all words of the other.
  */
 function pairLocations(a: IdentifyingWords, b: IdentifyingWords): readonly (readonly [WordSet, WordSet])[] {
   const shared = Object.keys(a.place).filter((language) => b.place[language] !== undefined);
@@ -78,7 +79,7 @@ function pairLocations(a: IdentifyingWords, b: IdentifyingWords): readonly (read
 
 const areSaid = ([a, b]: readonly [WordSet, WordSet]) => a.size > 0 && b.size > 0;
 
-/** Whether the locations of two records within a building are compatible. True if a location is missing. */
+/** Whether both records may be in the same place within a building. True if one of them has no location. */
 export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords, matches: WordMatch): boolean {
   return pairLocations(a, b)
     .filter(areSaid)
@@ -86,7 +87,7 @@ export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords,
 }
 
 /**
- * Whether the words of two records identify the same AED. Either the names match and the locations match, or all words
+ * Whether the words of two records identify the same AED: both the names and the locations match, or all words taken
  * together match.
  */
 export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: WordMatch): boolean {
@@ -95,8 +96,8 @@ export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: 
 }
 
 /**
- * Returns a comparison by which two texts match if one contains the other. The longer text must not have an additional
- * number or single character.
+ * Returns a function that compares two texts. They match if one contains the other, and the longer one has no
+ * additional number or single character.
  */
 export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): WordMatch {
   const isPart = (small: WordSet, large: WordSet, besideSmall: WordSet, besideLarge: WordSet) =>
@@ -107,7 +108,7 @@ export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): Wo
     (isPart(here, there, a.beside, b.beside) || isPart(there, here, b.beside, a.beside));
 }
 
-/** Whether one set has a number or a single character that the other lacks. */
+/** Whether one record has a number or a single character that the other lacks. */
 export function haveDifferentMarkers(a: IdentifyingWords, b: IdentifyingWords): boolean {
   const isMissing = (from: IdentifyingWords, to: IdentifyingWords) =>
     [...from.all].some((word) => isDistinguishingWord(word) && !to.all.has(word) && !to.beside.has(word));

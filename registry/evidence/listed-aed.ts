@@ -1,12 +1,12 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 
-/** Tags that help to tell AEDs apart. They are not published, or only if a better value is missing. */
+/** Tags that help to tell AEDs apart. They are not published, except in place of a missing better value. */
 const distinguishingTags = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
 
 /** Unpublished values of a record by tag, as written in the source. */
 export type UnpublishedTags = Readonly<Record<string, string>>;
 
-/** A record, as compared with other records to find duplicates. */
+/** A record with all that is needed to compare it with others and find duplicates. */
 export interface ListedAed {
   readonly aed: RegisteredAed;
   readonly unpublished: UnpublishedTags;
@@ -17,7 +17,7 @@ export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpubli
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => distinguishingTags.test(tag) && text !== ''));
 }
 
-/** The key of the register that lists an AED, which is the prefix of its id. */
+/** The key of the register that lists an AED. It is the part of the AED's id before the first slash. */
 export function sourceKeyOf({ id }: Pick<RegisteredAed, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }

@@ -11,22 +11,22 @@ function haveSameHours(a: RegisteredAed, b: RegisteredAed): boolean {
 }
 
 /**
- * Whether two records have hours that can be merged without losing any. Records without hours can only be merged with
- * hours that are always open, because such a record may be a wall box that is always accessible.
+ * Whether the hours of two records can be merged without losing any. A record without hours may be a wall box that is
+ * always accessible, so it can only be merged with a record whose hours are always open.
  */
 export function canMergeHours(a: RegisteredAed, b: RegisteredAed): boolean {
   if (haveSameHours(a, b)) return true;
   return (saysNoHours(a) && isAlwaysOpen(b.hours)) || (saysNoHours(b) && isAlwaysOpen(a.hours));
 }
 
-/** Whether merging two records changes the access or lock of neither. */
+/** Whether merging two records leaves the access and lock of both unchanged. */
 export function canMergeAccess(a: RegisteredAed, b: RegisteredAed): boolean {
   return isRestricted(a.access) === isRestricted(b.access) && (a.isLocked === true) === (b.isLocked === true);
 }
 
 /**
- * Whether two records differ at most because one of them does not state its hours, access or lock. This neither
- * contradicts nor confirms that both are the same AED.
+ * Whether the hours, access and lock of two records are equal, or missing in one of them. A missing value neither
+ * contradicts nor confirms that both records are the same AED.
  */
 export function areFactsCompatible(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = canMergeHours(a, b) || saysNoHours(a) || saysNoHours(b);

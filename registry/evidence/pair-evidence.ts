@@ -5,11 +5,13 @@ import { isDistinguishingWord, type WordSet } from './split-words.ts';
 
 /** The result of comparing two records. */
 export interface PairComparison {
-  /** Why both records are the same AED; null if they are not merged. */
+  /** Why both records are the same AED; null if they are not. */
   readonly reason: string | null;
-  /** Whether only the address links the records. In that case, another AED at the address prevents merging them. */
+  /**
+   * Whether the records match by their address alone. They are then not merged if there is another AED at the address.
+   */
   readonly isByAddress: boolean;
-  /** Whether the name or the address matches. Records that are not merged may still be the same AED. */
+  /** Whether the name or the address matches. If so, the records may be the same AED even if they are not merged. */
   readonly isLike: boolean;
 }
 
@@ -42,8 +44,8 @@ export function compareRecordAddresses(a: ListedAed, b: ListedAed): ReturnType<t
 }
 
 /**
- * The shared words and the shared phone number that may be evidence that two records are the same AED. Numbers and
- * single characters are never evidence.
+ * Returns the shared words and phone number that can show that two records are the same AED. Numbers and single
+ * characters in the texts are left out, because they prove nothing.
  */
 export function findEvidenceWords(shared: WordSet, a: ListedAed, b: ListedAed): WordSet {
   const subscriber = subscriberNumberOf(a.aed);

@@ -1,6 +1,8 @@
 import { RecentValuesCache } from '../recent-values-cache.ts';
 
-/** Size of the cache. The texts of many records at one point are compared in pairs, so each is needed repeatedly. */
+/**
+ * Maximum number of texts in the cache. Records at one point are compared in pairs, so each text is needed repeatedly.
+ */
 const maxCachedTexts = 4096;
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
@@ -15,8 +17,8 @@ const undecomposedLetters: Readonly<Record<string, string>> = {
 };
 
 function foldLetters(text: string): string {
-  // Accents are only removed from Latin and Greek letters. In Devanagari such marks are vowels, and in Kana they change
-  // the sound.
+  // Accents are only removed from Latin and Greek letters. In Devanagari these marks are vowels, and in Kana they
+  // change the sound.
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -24,7 +26,7 @@ function foldLetters(text: string): string {
   return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }
 
-/** ASCII text needs no folding of letters. This shortcut saves time with a million records. */
+/** ASCII text has no accents to remove. This shortcut saves time with a million records. */
 const ascii = /^[\x20-\x7e]*$/;
 
 /** Matches scripts without spaces between words. */
@@ -34,7 +36,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
  * Splits a text in any script into words, in lower case without accents. Numbers become separate words. The result is
- * not cached, so this suits texts that are read once.
+ * not cached, so use this for texts that are read only once.
  */
 export function splitWords(text: string): string[] {
   if (ascii.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];

@@ -4,29 +4,32 @@ import { sourceKeyOf, subscriberNumberOf } from './listed-aed.ts';
 import { splitWords, type WordSet } from './split-words.ts';
 
 /**
- * Number of counters that all words share. Words that share a counter seem more frequent than they are, which can only
- * prevent merges.
+ * Number of counters. There are fewer counters than words, so some words share one and seem more frequent than they
+ * are. This can only prevent merges.
  */
 const counterCount = 1 << 20;
 
 /**
- * Maximum share of records with a word that identifies a place. A more frequent word names a kind of place or a chain
- * of shops.
+ * A word identifies a place only if at most this share of the records contains it. A more frequent word names a kind of
+ * place or a chain of shops.
  */
 const maxRareShare = 1 / 1000;
 
-/** If none of n records has a word, its true share may still be up to 3/n (the rule of three, 95 % confidence). */
+/**
+ * If none of n records contains a word, its share among all records may still be up to 3/n (the rule of three, 95 %
+ * confidence).
+ */
 const unseenCount = 3;
 
 /**
- * Number of rare words that two records must share. A single word may be rare because of its ending or spelling, such
- * as in "in front of the post office".
+ * Number of rare words that two records must share. One is not enough, because an unusual ending or spelling can make a
+ * common word rare.
  */
 const minRareWords = 2;
 
 /**
- * The records of one register in one time zone. Whether a word is rare is decided within such a region, because its
- * records share a language.
+ * The records of one register in one time zone. Words are counted separately in each region, because its records share
+ * a language.
  */
 interface Region {
   readonly seed: number;
@@ -34,9 +37,9 @@ interface Region {
 }
 
 /**
- * Counts how many records contain a word. A frequent word such as "school" identifies little, the name of a village
- * much. Frequencies are counted during the import, so this works in every language. It uses four megabytes for an
- * import of any size.
+ * Counts how many records contain a word. A frequent word such as "school" says little about which AED is meant, but
+ * the name of a village says much. Words are counted during the import, so this works in every language. It uses four
+ * megabytes for an import of any size.
  */
 export class WordFrequency {
   readonly #bearers = new Uint32Array(counterCount);
@@ -53,8 +56,7 @@ export class WordFrequency {
   }
 
   /**
-   * Whether two records share enough words that hardly any other record nearby has. In a small import, no word is rare
-   * enough.
+   * Whether two records share enough words that are rare in their regions. In a small import, no word is rare enough.
    */
   areTelling(shared: WordSet, a: RegisteredAed, b: RegisteredAed): boolean {
     const [first, second] = [this.#regionOf(a), this.#regionOf(b)];
@@ -63,8 +65,8 @@ export class WordFrequency {
   }
 
   /**
-   * The share of other records that have a word, in the region in which it is more frequent. The uncertainty of a small
-   * sample is added.
+   * The share of other records that contain a word, in whichever of the two regions it is more frequent. It includes a
+   * margin of error, which is large in a small sample.
    */
   #shareAmong(word: string, first: Region, second: Region): number {
     const others = (region: Region, own: number) =>
