@@ -15,8 +15,8 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 const asOf = '2026-11-22' as const;
 
 /**
- * Imports a file with the column map that was proposed for it. Only what the file's publisher alone knows is filled in,
- * as the person who confirms the map would do.
+ * Imports a file with the column map that was proposed for it. Like a person who confirms the map, it only fills in
+ * what the publisher alone knows.
  */
 async function imported(content: string | Uint8Array) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });

@@ -36,7 +36,7 @@ import { textWarnings } from './text-warnings.ts';
 export interface AnalysisRequest {
   readonly file: string;
   readonly encoding?: string | undefined;
-  /** A column map to try, as parsed JSON. By default, one is proposed. */
+  /** A column map to try, as parsed JSON. Without it, a map is proposed. */
   readonly map?: object | undefined;
   /** Whether to propose a new map even if a built-in one fits the file. */
   readonly isAnew?: boolean | undefined;
@@ -144,7 +144,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
   const guesses = countMergedCells(ordered, sample);
   const projection = grid === null ? null : grid.isElsewhere ? columnMapPlaceholder : projectionFor(grid.grids);
   const own = createColumnMap(toColumnAssignments(guesses), newSourceOf(file));
-  // A map to try has already been validated as a column map.
+  // The map to try has already been validated as a column map.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
     ...(own.recognise.length === 0 && { recognise: sample.columns }),
@@ -165,7 +165,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
 /** If two candidates place the first row farther apart than this, a person must choose between them. */
 const samePlaceKm = 5;
 
-/** The projection to propose; a placeholder if the candidates disagree about where the rows are. */
+/** The projection to propose. If the candidates disagree about where the rows are, this is a placeholder. */
 function projectionFor(grids: readonly GridCandidate[]): string | null {
   const [first, ...others] = grids;
   if (first === undefined) return null;
@@ -203,7 +203,8 @@ async function understand(request: AnalysisRequest): Promise<FileAnalysis> {
 }
 
 /**
- * Maximum number of columns. Each one is compared with all known names. The widest file that we tried has 119 columns.
+ * Maximum number of columns, because each one is compared with all known names. The widest file in our tests has 119
+ * columns.
  */
 const maxColumns = 1000;
 

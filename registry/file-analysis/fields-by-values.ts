@@ -17,8 +17,8 @@ const distinctIn = ({ rows }: RowSample, column: string) => [...new Set(cellsOfC
 const maxKinds = 6;
 
 /**
- * Columns with an unknown heading whose values all say "fixed" or "portable" in words, such as a column "Tipo" with
- * "Fixo" and "Móvel".
+ * Columns with an unknown heading in which every value is a word for "fixed" or "portable", such as "Tipo" with "Fixo"
+ * and "Móvel".
  */
 function portablesByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   return columns
@@ -34,9 +34,9 @@ function portablesByValue(columns: readonly Column[], sample: RowSample): FieldC
 const hasPhone = (text: string) => text.replaceAll(/[\s./()-]/g, '').search(/\d{7}/) >= 0;
 
 /**
- * Columns with an unknown heading whose words limit access or put the state in doubt. They are shown as notes, which
- * can only make an AED seem less certain. Columns about people, kinds and models are excluded, and so are columns with
- * numbers that may be private.
+ * Columns with an unknown heading whose texts limit access or put the AED's state in doubt. They are shown as notes,
+ * which can only make an AED seem less certain. Columns about people, kinds and models are excluded, and so are columns
+ * with phone numbers, which may be private.
  */
 function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
@@ -56,7 +56,7 @@ function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCand
     .map(([column]) => ({ column, field: 'note', confidence: 0.4, because: 'its words limit access' }));
 }
 
-/** Columns of yes and no with a heading such as "24/7" or "Rund um die Uhr". */
+/** Columns with yes or no under a heading such as "24/7" or "Rund um die Uhr". */
 const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
   columns
     .filter(([column, { yesNo }]) => yesNo === 1 && isAlwaysOpenHeading(column))
@@ -69,11 +69,11 @@ const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
 
 const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
 
-/** Whether a "yes" under a heading limits access, such as under "Staff only", "Key required" or "関係者限定". */
+/** Whether a "yes" under a heading such as "Staff only", "Key required" or "関係者限定" means that access is limited. */
 const limitsAccess = (heading: string, languages: readonly string[]): boolean =>
   readAccessText(headingText(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
-/** Columns of yes and no whose heading names a limit of access, or a state in which an AED is not in use. */
+/** Columns with yes or no under a heading that names an access limit, or a state in which an AED is not in use. */
 function answersByName(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
   return columns
@@ -87,7 +87,7 @@ function answersByName(columns: readonly Column[], sample: RowSample): FieldCand
     });
 }
 
-/** Guesses for the remaining columns, from what their values or their yes and no say about access and state. */
+/** Guesses what the remaining columns say about access and state, from their values or their headings. */
 export const guessFieldsByValues = (columns: readonly Column[], sample: RowSample): FieldCandidate[] => {
   const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
   const kinds = [...named, ...portablesByValue(columns, sample)];

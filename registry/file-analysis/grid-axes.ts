@@ -11,12 +11,15 @@ export interface TownRows {
   /** The column of towns, if there is one. */
   readonly city: string | undefined;
   readonly rows: readonly Cells[];
-  /** Reads the coordinates of a row from the columns of a grid: easting, then northing, in metres. */
+  /** Reads the easting and northing of a row from the columns of a grid, in metres. */
   readonly metresOf: (row: Cells, grid: GuessedGrid) => readonly [number, number] | null;
 }
 
 interface GridsByAxisOrder extends TownRows {
-  /** How likely the best grid is for each order of the axes, by its name and the language of the header. */
+  /**
+   * For each order of the axes, how well the name and country of the best grid fit the file and the language of its
+   * header.
+   */
   readonly likeliness: readonly number[];
 }
 
@@ -29,7 +32,7 @@ const namesDirection = (column: string) =>
 /** Countries whose surveyors call the northing X. */
 const northIsX: ReadonlySet<string> = new Set('pl ro hu ee lv bg rs mk hr si ua ru'.split(' '));
 
-/** A position this far from the centre of a large town can still be in the town. */
+/** A position within this distance of the centre of a large town may be in the town. */
 const reachKm = 30;
 const [maxTowns, clearShare] = [20, 0.3];
 
@@ -64,12 +67,12 @@ function countNearTowns(
   return { known: known.length, share: known.length === 0 ? 0 : near.length / known.length };
 }
 
-/** A grid is only doubted if at least this many rows are far from their towns. Fewer may be a coincidence. */
+/** A grid is only doubted if at least this many rows are far from their towns, because fewer may be coincidences. */
 const minRows = 5;
 
 /**
- * Checks a guessed grid by the towns that the rows name. If only one candidate places the rows near their towns, the
- * others are removed. If all candidates place them elsewhere, the result has the flag `isElsewhere`.
+ * Compares a guessed grid with the towns that the rows name. If only one candidate places the rows near their towns,
+ * the others are removed. If no candidate does, the result has the flag `isElsewhere`.
  */
 export function checkGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
   const judged = grid.grids.map((reading) => ({ reading, ...countNearTowns(grid, reading, rows) }));
@@ -82,8 +85,8 @@ export function checkGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid
 /**
  * Chooses between two orders of the axes that both place the rows in a country of the grid. In half of Europe,
  * surveyors call the northing X. The towns that the rows name decide first, then the name of the grid and the language
- * of the header, and finally the custom of the country. The result has the other order as `otherwise`. Undefined if the
- * headings name directions.
+ * of the header, and finally the custom of the country. The result has the other order in `otherwise`. Undefined if the
+ * headings name directions, because they then show the order.
  */
 export function chooseAxisOrder(
   [named, turned]: readonly GuessedGrid[],

@@ -25,7 +25,7 @@ import {
 import { cellsOfColumn, type RowSample } from './read-rows.ts';
 import { analyseValues, type ValueShapes } from './value-shapes.ts';
 
-/** Minimum confidence of a guess. */
+/** Guesses with a lower confidence are discarded. */
 const minConfidence = 0.35;
 
 const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
@@ -78,19 +78,19 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,
-  // A quarter of known states suggests that the other values are states too. One in fifty is a coincidence (OK,
-  // Oklahoma).
+  // If a quarter of the values are known states, the others are probably states too. One in fifty is a coincidence,
+  // such as OK for Oklahoma.
   present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
 };
 
-/** An empty column neither contradicts its heading nor supports it much. */
+/** An empty column does not contradict its heading, but hardly supports it either. */
 const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
 /** The field that a heading stands for. A column "Floor" with whole sentences contains the location. */
 const intendedField = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
-/** A column "Access" whose values are parts of buildings contains the location, unless another column fits better. */
+/** Treats a column "Access" as the location if its values are parts of buildings, unless another column fits better. */
 const locationFromAccess = (
   { column, field, confidence }: FieldCandidate,
   { places, hours }: ValueShapes,
@@ -135,7 +135,7 @@ const excludingHeadings: Partial<Record<HeadingField, (column: string) => boolea
   phone: isCaretakerColumn,
 };
 
-/** Guesses from the values of a column alone, for headings that say nothing. */
+/** Guesses from the values of a column alone, for headings without a known word. */
 function byShape(column: string, shapes: ValueShapes): FieldCandidate[] {
   return shapeRules
     .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !excludingHeadings[field]?.(column))
@@ -175,21 +175,19 @@ function selectBest(candidates: readonly FieldCandidate[]): FieldCandidate[] {
     });
 }
 
-/**
- * Keeps either two axes or a pair of coordinates. A single axis is useless, and a pair is not needed besides two axes.
- */
+/** Keeps either one column for each axis, or a single column with both coordinates. An axis on its own is useless. */
 function keepOnePosition(guesses: readonly FieldCandidate[]): FieldCandidate[] {
   const has = (name: string) => guesses.some(({ field }) => field === name);
   if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
   return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
 }
 
-/** Maximum number of distinct states. A column with more values contains something else. */
+/** Maximum number of distinct values in a column of states. A column with more contains something else. */
 const maxStates = 12;
 
 /**
- * Columns with an unknown heading whose values all are known states in words, one of them a state of not being in use,
- * such as "Active" and "Inactive". Columns of yes and no do not count, because these could mean anything.
+ * Columns with an unknown heading in which every value is a word for a known state, and at least one means "not in
+ * use", such as "Active" and "Inactive". Columns with only yes and no do not count, because these could mean anything.
  */
 function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: RowSample): FieldCandidate[] {
   const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
@@ -222,7 +220,7 @@ function moreExpiries(guesses: readonly FieldCandidate[], candidates: readonly F
   );
 }
 
-/** Tells whether a column contains complete postcodes. "zipcode1" next to "zipcode2" contains only a half. */
+/** Returns a test for columns with complete postcodes. "zipcode1" next to "zipcode2" contains only one half. */
 const isFullPostcode = (columns: readonly string[]) => {
   const bases = columns.map((column) => column.replace(/\d$/, ''));
   return ({ column, field }: FieldCandidate) => {
@@ -282,7 +280,7 @@ function obviousReason(column: string, shape: ValueShapes): string | null {
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
-/** A column that is not used, with an obvious reason if there is one, otherwise the given one. */
+/** A column that is not used. The reason is an obvious one if there is one, otherwise the given one. */
 function unusedColumn(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
   return { column, filled, examples, field: null, confidence: 0, because: obviousReason(column, shape) ?? reason };

@@ -15,7 +15,10 @@ import type { Cells, RowSample } from './read-rows.ts';
 
 /** Maximum number of positions that are tested to identify a grid. */
 const maxTested = 60;
-/** Minimum share of the positions that must be in a country of the grid. A few may be wrong, or on a pier. */
+/**
+ * Minimum share of the positions that must be in a country of the grid. A few positions may be wrong, or at sea on a
+ * pier.
+ */
 const minLandShare = 0.9;
 
 const isMetre = (text: string | undefined) => Math.abs(parseMetres(text)) > 1000;
@@ -65,7 +68,7 @@ function landShare(places: readonly Metres[], { toDegrees }: Projection, countri
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
-/** Whether a language of the header is spoken in the country. True if the header shows no language. */
+/** Whether people in the country speak a language of the header. True if the header shows no language. */
 const isSpokenIn = (country: string, languages: readonly string[]) =>
   languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
 
@@ -120,8 +123,8 @@ function degreesReadingOf(projection: Projection, places: readonly Metres[]): Gr
 const minRowsForDegrees = 8;
 
 /**
- * Ways to read integers as degrees, the most likely first. If a reading has fewer digits before the decimal point,
- * another position is more likely than a lost decimal point.
+ * Ways to read integers as degrees, the most likely first: first as degrees, minutes and seconds, then as degrees that
+ * lost their decimal point, with few decimals first.
  */
 function degreesReadings(
   places: readonly Metres[],
@@ -140,7 +143,8 @@ function gridReadings(places: readonly Metres[], { names, languages }: Asked) {
   const found = new Map<string, RatedReading>();
   for (const grid of nationalGrids) {
     const reading = readingOf(grid, places, names, languages);
-    // Another name for the same grid, or a grid that is only a few metres off, is not an alternative.
+    // A second grid that gives nearly the same positions is not an alternative, for example the same grid under another
+    // name.
     if (reading !== null && !found.has(reading.at)) found.set(reading.at, reading);
   }
   const best = Math.max(0, ...[...found.values()].map(({ likeliness }) => likeliness));
@@ -163,7 +167,7 @@ function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean
   const [first] = degrees;
   if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
   if (first.code === 'DDMMSS') return degrees;
-  // A grid of one country that fits all rows is unlikely to fit by chance. One of the sixty UTM zones always fits.
+  // A grid of one country hardly ever fits all rows by chance, but one of the sixty UTM zones always fits.
   return [...grids.filter((grid) => !isUtm(grid)), ...degrees, ...grids.filter(isUtm)];
 }
 
@@ -257,7 +261,7 @@ export function guessGrid(
   };
   const likeliness = () => [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0);
   const settled = isSettled ? undefined : chooseAxisOrder(ofGrids, { ...townRows, likeliness: likeliness() });
-  // If both coordinates are in one cell, degrees usually have the latitude first.
+  // If one cell has both coordinates and they are degrees, the latitude usually comes first.
   const ofDegrees = [false, true].flatMap((isAnywhere) =>
     [isOneCell, !isOneCell].map((isTurned) =>
       as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
@@ -268,7 +272,7 @@ export function guessGrid(
   return ofDegrees.find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 
-/** Whether a column is called latitude or longitude, and not x, y, easting or northing. */
+/** Whether a column is named after degrees (latitude or longitude) and not after a grid (x, y, easting or northing). */
 const isNamedDegrees = (column: string) =>
   !eastWords.test(column.toLowerCase()) &&
   !northWords.test(column.toLowerCase()) &&

@@ -1,13 +1,13 @@
 import type { GridCandidate } from '../../domain/registry-admin/file-analysis.ts';
 
-/** The columns that contain grid coordinates, and the grids that these may belong to. */
+/** The columns that contain grid coordinates, and the grids in which they may be. */
 export interface GuessedGrid {
   readonly longitude: string;
   /** The column of the latitude or northing. It equals `longitude` if one column contains both. */
   readonly latitude: string;
   /** Whether the order of the axes differs from that of their names, or from the usual order. */
   readonly isTurned: boolean;
-  /** How the first row is read with the other order of the axes, if it is in a country of the grid then too. */
+  /** How the first row is read with the other order of the axes, if that also places it in a country of the grid. */
   readonly otherwise?: GridCandidate;
   /** Whether the rows lie far from the towns that they name. */
   readonly isElsewhere?: boolean;

@@ -1,6 +1,9 @@
 import type { ColumnField } from '../../domain/registry-admin/column-fields.ts';
 
-/** Fields that a heading can name. The order of the coordinates in a pair is decided by its values. */
+/**
+ * Fields that a heading can name. A heading does not show which of two coordinates in a cell comes first; the values
+ * do.
+ */
 export type HeadingField = Exclude<ColumnField, 'pairLongitudeFirst'>;
 
 /** Column names by field and language, separated by "|" and in lower case. Accents are ignored. */

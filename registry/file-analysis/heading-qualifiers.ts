@@ -3,11 +3,11 @@ import type { HeadingField } from './heading-field.ts';
 import { isCompleteHoursHeading } from './hours-names/complete-hours-heading.ts';
 
 /**
- * The other words of a heading may change the meaning of the words that were recognised. Examples are "Restricted
+ * Besides the recognised words, a heading may contain words that change their meaning. Examples are "Restricted
  * access", "Next check", "Longitude (W)" and "Opening hours Monday". Misreading a column is worse than not using it.
  */
 
-/** Words that do not change the meaning of a heading above yes and no. Any other word may change it. */
+/** Words that do not change the meaning of the heading of a column with yes or no. Any other word may change it. */
 const neutral = new Set(
   'aed aeds dae dea dsa desa oed анд авд аед дефибриллятора defi defib defibs defibrillator equipment unit device appareil equipo equipamento apparecchio gerät geräts apparaat urządzenia přístroje készülék laitteen cihaz oper pub public publicly is the of for a to i n y j status état stato estado stav stan information info data general default de du des del della der die das do van het l d 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
     ' ',
@@ -62,23 +62,23 @@ const unspacedCaretakerWords =
   /担当者|責任者|管理者|所有者|責任人|负责人|負責人|管理员|管理員|联系人|聯絡人|담당자|책임자|관리자|소유자/u;
 
 /**
- * Whether a normalised heading names a person who looks after an AED, whose phone number must not be published.
+ * Whether a normalised heading names a person who looks after an AED. That person's phone number must not be published.
  * "Contact phone" does not name a person.
  */
 export const isCaretakerHeading = (name: string): boolean =>
   unspacedCaretakerWords.test(name) || name.split(' ').some((word) => caretakerWords.has(word));
 
-/** Words for directions, which replace the sign of degrees, and for minutes and seconds. */
+/** Words for compass directions (west instead of a minus sign), and for minutes and seconds. */
 const degreePartWords = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
 );
 
-/** Whether a normalised heading names a direction, minutes or seconds. */
+/** Whether a normalised heading names a compass direction, minutes or seconds. */
 export const isDegreePartHeading = (name: string): boolean => name.split(' ').some((word) => degreePartWords.has(word));
 
 /**
- * Whether the other words of a heading change the meaning of the recognised ones. `rest` are those other words,
- * including parts of compound words. `language` is the language of the recognised words.
+ * Whether other words in a heading change the meaning of the recognised ones. `rest` are these other words, including
+ * parts of compound words. `language` is the language of the recognised words.
  */
 export function hasChangedMeaning(field: HeadingField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));

@@ -14,8 +14,8 @@ const readAs = (text: string, asOf: CivilDate) =>
   compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
 
 /**
- * Additional columns of hours. They are combined with the first one if this makes more rows readable, such as
- * "lundi-vendredi" with "9h-17h". Otherwise they are shown as text.
+ * Additional columns of hours. They are combined with the first one if more rows become readable, as when
+ * "lundi-vendredi" and "9h-17h" are in two columns. Otherwise they are shown as text.
  */
 export function guessAdditionalHoursColumns(
   guesses: readonly FieldCandidate[],
@@ -42,7 +42,7 @@ export function guessAdditionalHoursColumns(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
-/** Columns with times for a part of the week or year. Such times contradict hours that are always open. */
+/** Columns with times for a part of the week or year. Such times contradict "always open" in another column. */
 export function guessPartialHoursColumns(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -53,8 +53,8 @@ export function guessPartialHoursColumns(
   return columns
     .filter((column) => !taken.has(column) && isPartialHoursColumn(column))
     .filter((column) => {
-      // Under a heading that only names days, any value except "open" contradicts hours that are always open. Examples
-      // are "by appointment" and "Mr Smith has the key".
+      // Under a heading that only names days, any value except "open" contradicts "always open" in another column.
+      // Examples are "by appointment" and "Mr Smith has the key".
       const isOfDays = hasDaysHeading(column, columns);
       return [...new Set(cellsOfColumn(rows, column))]
         .slice(0, sufficientDistinctCells)
@@ -65,7 +65,10 @@ export function guessPartialHoursColumns(
 
 const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
-/** Columns with weekdays as headings. At least half of the rows that have values there must be readable as hours. */
+/**
+ * Columns with weekdays as headings. They count only if at least half of the rows with values in them are readable as
+ * hours.
+ */
 export function guessWeekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
   const found = findDayColumns(columns);
   const sample = rows.slice(0, sufficientDistinctCells * 3);

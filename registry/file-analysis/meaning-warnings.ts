@@ -20,12 +20,13 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
   });
 }
 
-/** Matches headings that name a part of an AED. "Expiry date", "Ablaufdatum" and "有効期限" do not. */
+/** Matches headings that name a part of an AED. It does not match "Expiry date", "Ablaufdatum" or "有効期限". */
 const partPattern =
   /pad|elect|elekt|eletrod|parche|patch|placche|piastre|ηλεκτρ|электрод|електрод|אלקטרוד|パッド|电极|電極|貼片|패드|패치|แผ่น|mieng|lcad|electro|ped\b|elettrod/iu;
 
 /**
- * Warnings about columns of expiry dates whose heading does not say what expires. They are read as those of the pads.
+ * Warnings about columns of expiry dates whose heading does not say what expires. Their dates are read as those of the
+ * pads.
  */
 export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
   guesses
@@ -35,12 +36,12 @@ export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
         `"${column}" does not say what expires. It is read as the pads, which expire first: if it is the battery or a permit, change that before you import it`,
     );
 
-/** Matches China without Hong Kong and Macao ("SAR China"), where maps are not shifted. */
+/** Matches mainland China, where maps are shifted by law, but not Hong Kong and Macao ("SAR China"). */
 const chinaPattern = /(?<!SAR )\bChina\b/;
 
 /**
- * Warnings about positions in China. Maps are shifted there by law, and registers hardly ever say which of three
- * coordinate systems they use.
+ * Warnings about positions in China. By law, coordinates on maps there are shifted, and registers hardly ever say which
+ * of three coordinate systems they use.
  */
 export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   chinaPattern.test(whereabouts ?? '')

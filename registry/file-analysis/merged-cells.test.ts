@@ -22,7 +22,7 @@ async function mergedColumnsOf(content: string) {
   );
 }
 
-/** Publishes a file as if a person had confirmed that all columns with merged cells are filled down. */
+/** Publishes a file whose merged cells are filled down in every column, as if a person had confirmed this. */
 async function publishFilledDown(content: string) {
   const { columns } = await understood(content);
   const uses = toColumnAssignments(columns).map((use) => ({
@@ -185,7 +185,7 @@ describe('a column that is simply sparse', () => {
   });
 
   it('is not taken for merged where rows stand in the order of their places', async () => {
-    // Houses along a road, with the few values that are known. The other cells are empty, not merged.
+    // Houses along a road, of which a few have a value. The other cells are empty and not merged.
     const rows = Array.from({ length: 60 }, (_, at) => {
       const hours = at % 4 === 0 || at % 9 === 5 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
       return `${at + 1};Huis ${at};${hours};${at === 0 || at === 50 ? `deur ${at}` : ''};${(52 + at * 0.004 + ((at * 29) % 11) / 9000).toFixed(5)};5.12000`;

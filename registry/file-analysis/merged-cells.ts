@@ -10,21 +10,21 @@ import type { Cells, RowSample } from './read-rows.ts';
 /** Maximum number of rows that are examined, which is enough for a reliable result. */
 const maxRows = 1000;
 /**
- * A step from one row to the next is longer if it leads to a row with a value. This must be so in at least this share
- * of comparisons.
+ * If cells are merged, the distance to a row with a value is usually longer than the distance to a row without one.
+ * This must be true of at least this share of comparisons.
  */
 const minShare = 0.9;
 /**
- * Minimum difference between that share and one half, in standard deviations. By chance, one of twenty columns exceeds
- * it.
+ * Minimum difference between the measured share and one half, in standard deviations. By chance, one in twenty columns
+ * exceeds it.
  */
 const minDeviations = 1.65;
 
 /** Distances between consecutive rows, in kilometres. */
 interface Steps {
-  /** Distances to a row that has a value, where a new block begins. */
+  /** Distances to a row with a value, which begins a new block of merged cells. */
   readonly across: readonly number[];
-  /** Distances to a row without a value, within a block. */
+  /** Distances to a row without a value, which belongs to the same block as the row before. */
   readonly within: readonly number[];
 }
 
@@ -38,8 +38,8 @@ function stepsOf(column: string, rows: readonly Cells[], positions: readonly Lon
 }
 
 /**
- * Whether distances between blocks are longer than those within a block. This is the rank test of H. B. Mann and D. R.
- * Whitney, Annals of Mathematical Statistics 18 (1947), with the normal approximation.
+ * Whether rows in different blocks are farther apart than rows in one block. This is the rank test of H. B. Mann and D.
+ * R. Whitney, Annals of Mathematical Statistics 18 (1947), with the normal approximation.
  */
 function areBlocksApart({ across, within }: Steps): boolean {
   const pairs = across.length * within.length;
@@ -53,9 +53,9 @@ function areBlocksApart({ across, within }: Steps): boolean {
 }
 
 /**
- * The columns whose cells seem to be merged vertically: the first row has a value, and every other value starts a new
- * position. A column also counts if it only has values where such a column has one, for example the town and the hours
- * of a group of houses. In a column that merely has gaps, values are unrelated to positions.
+ * The columns whose cells seem to be merged vertically: the first row has a value, and every other value is at a new
+ * position. A column also counts if all its values are in rows where such a column has one too, for example the town
+ * and the hours of a group of houses. In a column that merely has gaps, values are unrelated to positions.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],
@@ -65,7 +65,7 @@ function mergedColumns(
   const open = guesses.filter(
     ({ column, field, examples }) =>
       (field === null || canHaveMergedCells(field)) &&
-      // A column with only one distinct value is a checkbox, whose other value is the empty cell.
+      // A column with only one distinct value may be a checkbox, which is empty where it is not ticked.
       examples.length > 1 &&
       rows.some((row) => row[column] === undefined) &&
       rows[0]?.[column] !== undefined,

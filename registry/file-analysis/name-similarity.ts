@@ -11,8 +11,8 @@ import { positionNames } from './position-names.ts';
 import { stateNames } from './state-names.ts';
 
 /**
- * All known column names. If a name is missing here, a person has to choose the field. An ambiguous name would mislead,
- * so it is listed only under its most frequent meaning.
+ * All known column names. If a name is missing here, a person chooses the field. A name with several meanings is listed
+ * only under the most frequent one.
  */
 const fieldNames: FieldNames<HeadingField> = {
   ...positionNames,
@@ -41,8 +41,8 @@ const isCompact = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 /**
- * The similarity of a column name and a phrase, from 0 (none) to 1 (equal). A phrase that covers more of the name is
- * more similar, so "Straßenname" is a street rather than a name.
+ * The similarity of a column name and a phrase, from 0 (none) to 1 (equal). It increases with the share of the name
+ * that the phrase covers, so "Straßenname" is a street rather than a name.
  */
 function likeness(name: string, phrase: string): number {
   if (name === phrase) return 1;
@@ -59,7 +59,7 @@ const wordsAround = (name: string, phrase: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether the name of a column names a direction, minutes or seconds. */
+/** Whether the name of a column contains a compass direction, minutes or seconds. */
 export const isDegreePartColumn = (column: string): boolean => isDegreePartHeading(splitColumnName(column));
 
 /** Whether the name of a column names a person who looks after an AED. */
@@ -103,7 +103,7 @@ export function guessFieldsByName(column: string): NameSimilarity[] {
     .sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Whether the name of a column is about hours, but not about all hours of the AED. */
+/** Whether the name of a column is about hours other than the full hours of the AED, such as "Phone hours". */
 export const isLimitedHoursColumn = (column: string): boolean =>
   phrases.some(({ field, words }) => field === 'hours' && likeness(meaningfulNameOf(column), words) > 0) &&
   !guessFieldsByName(column).some(({ field }) => field === 'hours');

@@ -16,8 +16,8 @@ const maxLookups = 200;
 const turn = ({ longitude, latitude }: RawPosition): RawPosition => ({ longitude: latitude, latitude: longitude });
 
 /**
- * The mean penalty of positions. It is 1 for a position that is invalid or at sea, and a half for a country in which no
- * language of the header is spoken.
+ * The mean penalty of positions. A position that is invalid or at sea has a penalty of 1. A position in a country where
+ * no language of the header is spoken has a penalty of a half.
  */
 function meanPenalty(places: readonly RawPosition[], languages: readonly string[]): number {
   if (places.length === 0) return 0;
@@ -51,8 +51,8 @@ const sampleOf = <Entry>(entries: readonly Entry[]) => {
 };
 
 /**
- * Whether positions fit much better if their axes are swapped: more of them are on land, and where a language of the
- * header is spoken.
+ * Whether positions fit much better if their axes are swapped. A position fits if it is on land, and in a country where
+ * a language of the header is spoken.
  */
 function fitsBetterSwapped(places: readonly RawPosition[], languages: readonly string[]): boolean {
   return places.length > 0 && meanPenalty(places.map(turn), languages) + 0.3 < meanPenalty(places, languages);
@@ -65,8 +65,8 @@ const latitudeFirst =
   'its points have the latitude first, but GeoJSON has the longitude first. As written, the places are off the earth, at sea or in another country. Export the file again';
 
 /**
- * Orders the two axes. They are swapped, with a note, only if this places many more positions on land and where a
- * language of the header is spoken.
+ * Puts the two axes in the right order. They are swapped, with a note, only if many more positions are then on land and
+ * in countries where a language of the header is spoken.
  */
 export function orderAxes(
   guesses: readonly ColumnGuess[],

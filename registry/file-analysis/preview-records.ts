@@ -46,7 +46,7 @@ function previewOf(record: SourceRecord, aed: RegisteredAed | null, remarks: rea
   };
 }
 
-/** Counts how many records are kept, dropped or doubtful. */
+/** Counts the records that would be published, dropped or doubted, and keeps the first few to show. */
 class PreviewTally {
   readonly #dropped = new Reasons();
   readonly #doubtful = new Reasons();

@@ -34,8 +34,8 @@ export const cellsOfColumn = (rows: readonly Cells[], column: string): string[] 
   rows.flatMap((row) => row[column] ?? []);
 
 /**
- * Number of distinct cells that are enough to show what a column contains. Hours and dates take longest to parse, and
- * are repeated most.
+ * Number of distinct cells that show well enough what a column contains. Parsing more would take long, above all hours
+ * and dates.
  */
 export const sufficientDistinctCells = 60;
 
@@ -45,7 +45,7 @@ export const maxAnalysedRows = 20_000;
 async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
   const head = parseTableHead(start);
   const columns = [...new Set(head.names)].filter((name) => name !== '');
-  // A table that ends too early is reported by the import.
+  // The import reports a table that ends too early, so this analysis does not.
   const completeness = new CompletenessCheck(true, () => {});
   const rows: Cells[] = [];
   let hasMore = false;
@@ -70,7 +70,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   };
 }
 
-/** Reads the first elements of a list, and whether there are more. */
+/** Reads the first elements of a JSON list, and finds out whether there are more. */
 async function firstElements(path: string, encoding: string, arrayName: ArrayName) {
   const cutter = new JsonElementSplitter(path, arrayName);
   const elements: unknown[] = [];

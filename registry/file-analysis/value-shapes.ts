@@ -10,20 +10,26 @@ import { readIndoors, readPortable, readYesNo } from '../sources/columns/yes-no.
 import { readAedState } from '../sources/read-aed-state.ts';
 import { sufficientDistinctCells } from './read-rows.ts';
 
-/** Properties of a column's values. Shares are of its non-empty cells and range from 0 to 1. */
+/**
+ * Properties of a column's values. Shares are from 0 to 1 and count the non-empty cells, unless a comment says
+ * otherwise.
+ */
 export interface ValueShapes {
   readonly filled: number;
   /** Number of distinct values. */
   readonly distinct: number;
   /** The first few distinct values, as written. */
   readonly examples: readonly string[];
-  /** Share of degrees that may be a longitude, with at least two decimals or with minutes. */
+  /** Share of values that are degrees and may be a longitude, with at least two decimals or with minutes. */
   readonly degrees: number;
-  /** Share of degrees written with colons, which look like times of day. */
+  /** Share of values that are degrees written with colons, which look like times of day. */
   readonly degreesWithColons: number;
-  /** Share of degrees that may be a latitude as well. */
+  /** Share of values that are degrees and may also be a latitude. */
   readonly latitudes: number;
-  /** Share of numbers that cannot be degrees. They are metres of a grid, or degrees without a decimal point. */
+  /**
+   * Share of values that are numbers too large for degrees. They are metres of a grid, or degrees without a decimal
+   * point.
+   */
   readonly beyondDegrees: number;
   readonly pairs: number;
   readonly whole: number;
@@ -36,22 +42,23 @@ export interface ValueShapes {
   readonly indoors: number;
   /** Share of values that say fixed or portable, in words or by yes and no. */
   readonly portables: number;
-  /** Share of distinct values that are known states of an AED. 0 if states are written as numbers. */
+  /** Share of the distinct values that are known states of an AED. It is 0 if states are written as numbers. */
   readonly states: number;
   readonly days: number;
-  /** Share of numbers that may be dates of a spreadsheet. They may also be ids or postcodes. */
+  /** Share of values that are numbers and may be spreadsheet dates. They may also be ids or postcodes. */
   readonly dayNumbers: number;
   /** Share of cells that contain letters and are not email addresses. */
   readonly words: number;
-  /** Share of email addresses. A column of these does not contain names, towns or postcodes. */
+  /** Share of values that are email addresses. A column of these does not contain names, towns or postcodes. */
   readonly mails: number;
   /**
-   * Share of values such as "DAE-012", a word for an AED with a number. They number the boxes and do not name a place.
+   * Share of values such as "DAE-012", which are a word for an AED with a number. They number the boxes and do not name
+   * a place.
    */
   readonly numberedBoxes: number;
   /** Share of cells that are too long to be the name of a floor. */
   readonly prose: number;
-  /** Share of distinct values that describe a location. 0 if a value says who has access. */
+  /** Share of the distinct values that describe a location. It is 0 if any value says who has access. */
   readonly places: number;
 }
 
@@ -83,7 +90,7 @@ function isPair(text: string): boolean {
   return [{ longitude, latitude }, turned].some((place) => readPosition(place.longitude, place.latitude).position);
 }
 
-/** Whether a text is degrees with minutes or a direction, and at most `limit`. */
+/** Whether a text is degrees with minutes or a compass direction, and not more than `limit` degrees. */
 function isSexagesimal(text: string, limit: number): boolean {
   const [north, east] = [parseDegrees(text, 'latitude'), parseDegrees(text, 'longitude')];
   return Math.abs(Number.isNaN(north) && limit > 90 ? east : north) <= limit;
@@ -95,7 +102,9 @@ const hasColons = (text: string) => /\d:\d/.test(text) && !/[NSEW]/i.test(text);
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && isRead(compileHours(text, { country: null, asOf, isTag: false }));
 
-/** Whether a text was parsed as hours. Holidays are unknown without a country, but the text still contains hours. */
+/**
+ * Whether a text was parsed as hours. Without a country its holidays are unknown, but the text still counts as hours.
+ */
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 

@@ -31,7 +31,7 @@ const neutral = new Set(
   Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => toPlainCharacters(word))),
 );
 
-/** Such words in scripts without spaces between words. */
+/** The same kind of words in scripts without spaces between words. */
 const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 
@@ -56,7 +56,7 @@ const namesLanguage = (word: string, ofHeading: string) =>
 export function isCompleteHoursHeading(rest: readonly string[], language: string): boolean {
   return rest.every((word, at) => {
     if (namesLanguage(word, language)) return true;
-    // A preposition may also be the abbreviation of a day, unless another word follows. "di" in "di accesso" is not
+    // A preposition may also be the abbreviation of a day, unless another word follows it: "di" in "di accesso" is not
     // Tuesday, and "d" in "d’ouverture" is not Sunday.
     const isJoined = !daysOfAny.has(word) || (isNeutral(rest[at + 1] ?? '') && !daysOfAny.has(rest[at + 1] ?? ''));
     return isNeutral(word) && isJoined;

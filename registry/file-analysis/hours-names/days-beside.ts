@@ -4,7 +4,7 @@ import { isClosedDaysHeading } from '../../sources/columns/closed-days.ts';
 import { splitColumnName } from '../../sources/columns/column-words.ts';
 import { type Cells, type RowSample, sufficientDistinctCells } from '../read-rows.ts';
 
-/** Removes the braces and quotation marks of a list as PostgreSQL prints it. */
+/** Removes the braces and quotation marks that PostgreSQL prints around a list. */
 const withoutBraces = (text: string) => text.replaceAll(/[{}"]/g, '');
 
 /** Whether all cells of a column contain only days in one language. */
@@ -47,8 +47,8 @@ export const findDaysColumns = (
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
- * The column of days that limits other columns of hours; null if there is none. For example, "24 h" next to "Mon-Fri"
- * is not always open. Hours that name days themselves are not limited.
+ * The column of days that limits the hours in other columns; null if there is none. For example, "24 h" next to
+ * "Mon-Fri" does not mean always open. Hours that name days themselves are not limited.
  */
 export function findLimitingDaysColumn(hours: readonly string[], { rows, columns }: RowSample): string | null {
   const asked = rows.filter((row) => isAlwaysOpenText(says(row, hours)));

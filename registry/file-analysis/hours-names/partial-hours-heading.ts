@@ -3,7 +3,9 @@ import { toPlainCharacters, type Vocabulary } from '../../hours/vocabulary.ts';
 
 const setOf = (words: string) => words.split(' ').map((word) => toPlainCharacters(word));
 
-/** Words for parts of a year and for working days. The vocabularies of opening hours have those for parts of a week. */
+/**
+ * Words for parts of a year and for working days. Words for parts of a week are in the vocabularies of opening hours.
+ */
 const seasons = setOf(
   'summer winter season term school holiday holidays vacation vacations sommer ferien schulzeit feiertag feiertage été hiver scolaire scolaires vacances fériés zomer feestdagen vakantie verano invierno festivos verão inverno feriados estate festivi lato zima święta ferie werktags werktage werktagen wochentags wochentage doordeweeks doordeweekse werkdagen semaine ouvrés ouvrables laborables laborable úteis feriali feriale powszednie robocze pracovní hverdag hverdage hverdager vardag vardagar arki arkisin arkipäivät hétköznap hétköznapokon hétvége будни будние выходные праздники лето зима будні вихідні свята літо víkend hafta içi sonu',
 );
@@ -44,8 +46,8 @@ const minInnerLength = 6;
 const longParts = [...parts].filter((word) => word.length >= minInnerLength);
 
 /**
- * Whether a normalised heading is about a part of the week or year, or about remarks. It is used for columns that only
- * look like hours by their values, so abbreviated days and months of any language count.
+ * Whether a normalised heading is about a part of the week or year, or about remarks. It is used for columns that are
+ * recognised as hours by their values alone, so abbreviated days and months of any language count.
  */
 export function isPartialHoursHeading(name: string): boolean {
   const words = name.split(' ');
