@@ -99,7 +99,7 @@ function zipForm(path: string, options: ConversionOptions, depth: number): Promi
     const isWorkbook =
       names.includes('[Content_Types].xml') || (names.includes('content.xml') && names.includes('mimetype'));
     if (isWorkbook) {
-      // The list of a workbook's files includes their unpacked sizes.
+      // The list of files in a workbook gives their unpacked sizes.
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       if (size > conversionSizeLimits.atOnce)
         throw new ImportError(

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ImportError } from '../source-record.ts';
 
-/** A file, or its conversion to text, for the parsers of tables and JSON. */
+/** A text file that the parsers of tables and JSON can read: the file itself, or its conversion. */
 export interface ConvertedText {
   /** Path of the text, which is either the file itself or a converted file. */
   readonly path: string;
-  /** Encoding of a converted text. Null if the encoding of the file has to be detected. */
+  /**
+   * Encoding of the converted text. Null for a file that was not converted, whose encoding still has to be detected.
+   */
   readonly encoding: string | null;
   /** What the file is, such as "workbook". Null for a text file. */
   readonly form: string | null;
@@ -22,7 +24,7 @@ export interface ConvertedText {
 export interface ConversionOptions {
   /** Name of the file in messages. */
   readonly shownAs: string;
-  /** Encoding of content that is not in Unicode, such as in tables of Shapefiles, old workbooks and web pages. */
+  /** Encoding of content that is not in Unicode, as in tables of Shapefiles, old workbooks and web pages. */
   readonly encoding?: string | undefined;
   /** The sheet, layer or file to read. */
   readonly part?: string | undefined;

@@ -1,8 +1,8 @@
 import { plausibleEncodings } from './plausible-encodings.ts';
 
 /**
- * Encodings by language driver (byte 29 of a .dbf), as ESRI and dBASE number them. Driver 0x57 means the encoding of
- * the system, which is unknown here.
+ * Encodings by language driver (byte 29 of a .dbf file), as ESRI and dBASE number them. Driver 0x57 is missing, because
+ * it means the encoding of the writer's system, which is unknown here.
  */
 const encodingByDriver: Readonly<Record<number, string>> = {
   3: 'windows-1252',
@@ -27,8 +27,8 @@ const encodingByDriver: Readonly<Record<number, string>> = {
 };
 
 /**
- * The encoding that a .cpg names, such as "UTF-8", "1252", "ANSI 1250" or "88591". Null if the runtime cannot decode
- * it.
+ * The encoding that a .cpg file names, such as "UTF-8", "1252", "ANSI 1250" or "88591". Null if the runtime cannot
+ * decode it.
  */
 function encodingOfCpg(cpg: string): string | null {
   const said = cpg.trim();
@@ -48,8 +48,8 @@ function encodingOfCpg(cpg: string): string | null {
 /** Number of bytes of the table that are enough to recognise its encoding. */
 const sampleBytes = 200_000;
 /**
- * Maximum share of broken letters. Some are normal, because a text that is cut at the end of its field may end with a
- * part of a letter.
+ * Maximum share of broken letters. A few are normal, because a text that is cut at the end of its field may end within
+ * a letter.
  */
 const maxBrokenShare = 0.1;
 
@@ -63,13 +63,13 @@ function brokenShare(bytes: Uint8Array, encoding: string): number {
 
 interface DbfEncoding {
   readonly encoding: string;
-  /** Whether the file names its encoding. If not, the encoding was detected from its bytes. */
+  /** Whether the file names its encoding. Otherwise the encoding was detected from the file's bytes. */
   readonly isNamed: boolean;
 }
 
 /**
- * The encoding of a .dbf. It is the one that its .cpg or its header names, if the letters fit it. Otherwise it is UTF-8
- * if they fit that, and if not, the most plausible encoding.
+ * The encoding of a .dbf file. It is UTF-8 if hardly any letters are broken in it. Otherwise it is the encoding that
+ * the .cpg file or the header names, under the same condition, or else the most plausible one.
  */
 export function detectDbfEncoding(dbf: Uint8Array, cpg: string | undefined): DbfEncoding {
   const start = new DataView(dbf.buffer, dbf.byteOffset, dbf.byteLength).getUint16(8, true);
@@ -78,7 +78,7 @@ export function detectDbfEncoding(dbf: Uint8Array, cpg: string | undefined): Dbf
   const fitting = named.find((encoding) => encoding && brokenShare(bytes, encoding) < maxBrokenShare);
   const hasLetters = bytes.some((byte) => byte > 127);
   if (!hasLetters) return { encoding: fitting || 'utf-8', isNamed: true };
-  // Much text in UTF-8 is labelled with another encoding, and hardly any text in another encoding is valid UTF-8.
+  // UTF-8 text is often labelled with another encoding, but text in another encoding is hardly ever valid UTF-8.
   if (brokenShare(bytes, 'utf-8') < maxBrokenShare) return { encoding: 'utf-8', isNamed: fitting === 'utf-8' };
   if (fitting) return { encoding: fitting, isNamed: true };
   return { encoding: plausibleEncodings(bytes)[0]?.encoding ?? 'windows-1252', isNamed: false };

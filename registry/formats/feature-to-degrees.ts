@@ -5,8 +5,8 @@ interface Feature {
 }
 
 /**
- * Converts a position to degrees, or positions in nested lists of any depth. A position outside of the projection
- * becomes [null, null].
+ * Converts a position to degrees, or all positions in nested lists of any depth. A position outside of the projection's
+ * area becomes [null, null].
  */
 function coordinatesToDegrees(coordinates: unknown, projection: Projection): unknown {
   if (!Array.isArray(coordinates)) return coordinates;

@@ -14,7 +14,10 @@ import { limitQueryTime, type QueryTimeout } from './query-timeout.ts';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const kinds = ['', 'Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon'];
 
-/** Parses well-known binary (OGC 06-103r4). Its type codes for heights and measures are those of ISO. */
+/**
+ * Parses a geometry in well-known binary (OGC 06-103r4). The type codes of geometries with heights or measures are
+ * those of ISO.
+ */
 function readWkb(
   view: DataView,
   start: number,
@@ -89,7 +92,8 @@ function plainValues(row: Record<string, unknown>, geometry: string): Record<str
 }
 
 /**
- * Maximum number of rows of a layer. It is five times the number of AEDs in OpenStreetMap and all national registers.
+ * Maximum number of rows of a layer. This is five times as many as the AEDs in OpenStreetMap and all national
+ * registers.
  */
 const maxRows = 5_000_000;
 
@@ -111,7 +115,7 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   statement.setReadBigInts(true);
   const rows = statement.iterate() as Iterator<Record<string, unknown>>;
   for (let count = 1; ; count += 1) {
-    // The result is undefined if a value is too long for a JavaScript string.
+    // SQLite returns undefined if a value is too long for a JavaScript string.
     const next = reading.watch.query(() => rows.next()) as ReturnType<typeof rows.next> | undefined;
     if (next === undefined) throw new Error('a value is too long');
     if (next.done) return;

@@ -12,8 +12,8 @@ const names = ['Point', 'MultiPoint'];
 const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
 
 /**
- * Whether the name of a coordinate system implies that system's own order of axes, with the latitude of degrees first.
- * The old short names imply longitude first.
+ * Whether the name of a coordinate system implies the axis order that the system itself defines, which for degrees is
+ * latitude first. Short names such as "EPSG:4326" imply longitude first.
  */
 const impliesOwnAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
 
@@ -33,8 +33,8 @@ function writtenPosition(point: XmlElement): Position | null {
 }
 
 /**
- * Whether positions have the northing first. Some servers write them so, contrary to the standard. It is assumed if
- * more of them are then on land or in a country of the grid.
+ * Whether the positions have the northing first, as some servers write them contrary to the standard. This is assumed
+ * if it places more of them on land or in a country of the grid.
  */
 function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
   const likelihood = (east: number, north: number) => {
@@ -48,11 +48,11 @@ function isNorthFirst(positions: readonly Position[], projection: Projection): b
   return sum(true) > sum(false);
 }
 
-/** Number of positions that are enough to show the order of the axes. */
+/** Number of positions that show the order of the axes reliably. */
 const sufficientPositions = 50;
 
 /**
- * Converts the records of a WFS response or of GML to features in degrees. The coordinate system that they name also
+ * Converts the records of a WFS response or of GML to features in degrees. The name of their coordinate system also
  * implies the order of its axes (OGC 04-094, 09-025r2). Null if the records have no points.
  */
 export function parseGmlFeatures(
@@ -90,7 +90,7 @@ export function parseGmlFeatures(
 /** Elements whose attribute `srsName` applies to the positions inside of them. */
 const geometryElements = ['MultiPoint', 'Point', 'pos', 'coordinates'];
 
-/** The name of the coordinate system of a record's point. */
+/** The name of the coordinate system that a record's point uses. */
 const systemOf = (record: XmlElement): string =>
   geometryElements
     .flatMap((name) => [...descendants(record, name)])

@@ -1,4 +1,6 @@
-/** A national grid in metres. A grid guessed from coordinates alone must place them in one of its `countries`. */
+/**
+ * A national grid in metres. A grid that was only guessed from coordinates must place them in one of its `countries`.
+ */
 export interface NationalGrid {
   readonly code: string;
   readonly name: string;
@@ -78,7 +80,7 @@ export const japaneseZones = japaneseOrigins.flatMap(([north, east], index) =>
 export const integerRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Countries whose registers use the zone, north of the equator. */
+/** For each UTM zone north of the equator, the countries whose registers use it. */
 const utmCountries: Readonly<Record<number, string>> = {
   11: 'mx',
   12: 'mx',
@@ -110,7 +112,7 @@ const utmCountries: Readonly<Record<number, string>> = {
   51: 'ph',
 };
 
-/** Countries whose registers use the zone, south of the equator. */
+/** For each UTM zone south of the equator, the countries whose registers use it. */
 const southernCountries: Readonly<Record<number, string>> = {
   17: 'ec pe',
   18: 'pe ec co br cl',

@@ -6,10 +6,10 @@ import { parseGmlFeatures } from './gml.ts';
 import { requireWorkbookSize } from './workbook.ts';
 import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
 
-/** XML with elements nested deeper than this is rejected. */
+/** XML is rejected if its elements are nested more deeply than this. */
 const deepest = 200;
 
-/** XML as a tree, without elements deeper than any record. */
+/** Reads an XML file as a tree. Throws if its elements are nested more deeply than in any register. */
 async function readTree(path: string, { shownAs, encoding }: ConversionOptions): Promise<XmlElement> {
   await requireWorkbookSize(path, shownAs);
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -63,7 +63,10 @@ const isTag = /<[a-z/!][^<>]*>/i;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const withoutTags = (html: string) => oneLine(html.replaceAll(/<[^<>]*>/g, ' '));
 
-/** The cells of each table row in HTML, as text; the rows of a table within a cell are rows of their own. */
+/**
+ * The text of the cells in each row of an HTML table. The rows of a table within a cell are returned as rows of their
+ * own.
+ */
 function rowsIn(html: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   const open: string[][] = [];
@@ -86,7 +89,7 @@ function rowsIn(html: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** The rows of the HTML table that some programs write into a placemark's description; empty if it has no table. */
+/** The names and values in the HTML table that some programs write into the description of a KML placemark. */
 const tableIn = (html: string) =>
   Object.fromEntries(
     rowsIn(html)
@@ -152,10 +155,15 @@ function* waypoints(root: XmlElement) {
 const ownAttributes = ({ attributes }: XmlElement) =>
   Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns'));
 
-/** In `<field name="lat">47</field>` the key is an attribute, because all elements have the same name. */
+/**
+ * The name of a value in a record of XML. In `<field name="lat">47</field>` an attribute has the name, because all
+ * elements are called the same.
+ */
 const nameOfValue = ({ attributes }: XmlElement) => attributes.name ?? attributes.nombre ?? attributes.key;
 
-/** The values of a record: its attributes, the text of its children, and nested values as "child.name". */
+/**
+ * The values of a record: its attributes, the text of its children, and deeper values under names such as "child.name".
+ */
 function valuesOf(element: XmlElement, prefix = ''): Record<string, string> {
   // The object has no prototype, because an element may be called "constructor".
   const values: Record<string, string> = Object.create(null);
@@ -171,14 +179,14 @@ function valuesOf(element: XmlElement, prefix = ''): Record<string, string> {
   return values;
 }
 
-/** The record in a wrapper element such as `<featureMember>` and `<member>`. */
+/** Returns the record inside wrapper elements such as `<featureMember>` and `<member>`. */
 function unwrapped(element: XmlElement): XmlElement {
   const [only, ...more] = element.children;
   const isWrapper = only !== undefined && more.length === 0 && element.text.trim() === '' && only.children.length > 0;
   return isWrapper && Object.keys(element.attributes).length === 0 ? unwrapped(only) : element;
 }
 
-/** The list of records: the element with the most children of one name that contain more than text. */
+/** Finds the list of records: the largest group of equally named siblings that have at least two values each. */
 function recordsOf(root: XmlElement): readonly XmlElement[] {
   let best: readonly XmlElement[] = [];
   const visit = (element: XmlElement) => {

@@ -28,7 +28,7 @@ type Places = typeof places;
 const kml = (list: Places) =>
   `<?xml version="1.0"?><kml><Document>${list.map(({ name, latitude, longitude }) => `<Placemark><name>${name}</name><Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`).join('')}</Document></kml>`;
 
-/** A Shapefile of points with a name, in the layout that ESRI's white paper of 1998 specifies. */
+/** Builds a Shapefile of points with names, in the layout that ESRI's white paper of 1998 specifies. */
 function shapefile(stem: string, list: Places): Record<string, Uint8Array> {
   const shp = Buffer.alloc(100 + list.length * 28);
   shp.writeInt32BE(9994, 0);

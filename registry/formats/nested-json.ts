@@ -9,16 +9,18 @@ import { requireWorkbookSize } from './workbook.ts';
 
 type Values = Record<string, unknown>;
 
-/** Separator before each record of a sequence (RFC 7464). */
+/** Separator before each record of a JSON text sequence (RFC 7464). */
 const recordSign = '\u001e';
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A string, or a structural character outside strings. */
+/** Matches a whole string, or a bracket or brace outside of strings. */
 const tokens = /"((?:[^"\\]|\\.)*)"|[{}[\]]/gs;
 
-/** The keys of the lists of objects directly in the object at the start of a document. */
+/**
+ * The keys of the lists of objects that are directly in the top-level object, as far as the start of a document shows.
+ */
 function listsInStart(start: string): string[] {
   const found = new Set<string>();
   const open: string[] = [];
@@ -34,7 +36,10 @@ function listsInStart(start: string): string[] {
   return [...found];
 }
 
-/** JSON with one record per line or after each record separator (https://jsonlines.org, RFC 8142). */
+/**
+ * Whether a document has one JSON record per line, or one after each record separator (https://jsonlines.org, RFC
+ * 8142).
+ */
 function isLines(start: string): boolean {
   if (start.startsWith(recordSign)) return true;
   const [first = '', second = ''] = start.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -47,8 +52,8 @@ function isLines(start: string): boolean {
 }
 
 /**
- * Whether the list of records cannot be found from the start of a document, so that `readNestedJson` must search for
- * it.
+ * Whether the start of a document does not show where its list of records is, so that `readNestedJson` must search all
+ * of it.
  */
 export function isNestedList(start: string): boolean {
   const text = start.trimStart();
@@ -63,11 +68,11 @@ export function isNestedList(start: string): boolean {
 
 interface FoundList {
   readonly records: readonly Values[];
-  /** Values of the objects that enclose the list, such as totals and page numbers, without lists and objects. */
+  /** Plain values of the objects that enclose the list, such as totals and page numbers. */
   readonly beside: Values;
 }
 
-/** The deepest level of nesting at which a list of records is searched for. */
+/** Lists of records are not searched for below this level of nesting. */
 const deepest = 8;
 
 const plainValues = (value: Values) =>
@@ -83,7 +88,10 @@ function namesOfColumns(list: unknown): string[] | null {
   return key === undefined ? null : list.map((entry) => entry[key] as string);
 }
 
-/** A position as some portals write it into a cell: the address, latitude, longitude, machine address, a flag. */
+/**
+ * Whether a value is a position as Socrata writes it into a cell: address, latitude, longitude, machine address and a
+ * flag.
+ */
 const isPortalLocation = (value: unknown): value is unknown[] =>
   Array.isArray(value) &&
   value.length === 5 &&
@@ -95,7 +103,8 @@ const asRecord = (names: readonly string[], row: readonly unknown[]): Values =>
   Object.fromEntries(names.map((name, at) => [name, cellOf(row[at] ?? null)]));
 
 /**
- * Rows as lists, with their column names: from the first row, or from a list of descriptions anywhere in the document.
+ * Converts rows that are lists to records. The column names are in the first row, or in a list of column descriptions
+ * anywhere in the document.
  */
 function rowsAsRecords(rows: readonly unknown[], descriptions: readonly (readonly string[])[]): Values[] | null {
   const lists = rows.filter((row): row is unknown[] => Array.isArray(row));
@@ -107,7 +116,9 @@ function rowsAsRecords(rows: readonly unknown[], descriptions: readonly (readonl
   return head === null || width < 2 ? null : lists.slice(1).map((row) => asRecord(head, row));
 }
 
-/** Objects under individual keys, `{"aed1": {…}, "aed2": {…}}`: records if they share most of their fields. */
+/**
+ * Returns the records of an object such as `{"aed1": {…}, "aed2": {…}}`; null if its values do not look like records.
+ */
 function keyedRecords(value: Values): Values[] | null {
   const records = Object.values(value);
   if (records.length < 3 || !records.every(isObject)) return null;
@@ -125,7 +136,10 @@ function descriptionsIn(value: unknown, depth = 0): string[][] {
   return [...(own === null ? [] : [own]), ...children.flatMap((child) => descriptionsIn(child, depth + 1))];
 }
 
-/** Score of a list as records: many rows with many fields score more than descriptions of columns. */
+/**
+ * How likely a list is the list of records. A list with many rows and many fields scores higher than a list of column
+ * descriptions.
+ */
 const sizeOf = ({ records }: FoundList) =>
   records.length * Math.min(20, Math.max(1, Object.keys(records[0] ?? {}).length));
 
@@ -181,9 +195,9 @@ function parsed(text: string, shownAs: string): unknown {
 }
 
 /**
- * A JSON document whose records are nested deeper than in a top-level list: responses of CKAN, Socrata and OData, rows
- * as lists with separate columns, objects under keys, one record per line, TopoJSON. Null if it has no list of records.
- * Throws ImportError for invalid JSON.
+ * Reads a JSON document whose records are not in a top-level list of objects: responses of CKAN, Socrata and OData,
+ * rows as lists with separate column names, objects under individual keys, one record per line, TopoJSON. Null if it
+ * has no list of records. Throws ImportError for invalid JSON.
  */
 export async function readNestedJson(
   path: string,

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { plausibleEncodings } from './plausible-encodings.ts';
 
-/** An encoding, a line of a table, and its bytes in that encoding as hexadecimal digits, from `iconv`. */
+/**
+ * An encoding, a line of a table, and the bytes of that line in this encoding as hexadecimal digits. The bytes are from
+ * `iconv`.
+ */
 const samples: readonly [string, string, string][] = [
   ['windows-1253', 'Δημαρχείο Αθηναίων;Στην υποδοχή', 'c4e7ece1f1f7e5dfef20c1e8e7ede1dff9ed3bd3f4e7ed20f5f0efe4eff7de'],
   ['windows-1255', 'עיריית תל אביב;בכניסה הראשית', 'f2e9f8e9e9fa20faec20e0e1e9e13be1ebf0e9f1e420e4f8e0f9e9fa'],

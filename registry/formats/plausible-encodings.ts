@@ -1,6 +1,6 @@
 import { detectAll } from 'jschardet';
 
-/** A text decoded in one encoding: a line with non-ASCII letters. */
+/** An encoding that a text may have, with a line of the text that has non-ASCII letters, decoded in it. */
 export interface PlausibleEncoding {
   readonly encoding: string;
   readonly line: string;
@@ -12,7 +12,7 @@ const usualEncodings =
     ' ',
   );
 
-/** Names that the Encoding Standard does not use, with the names that it does. */
+/** Encodings by names that the Encoding Standard does not know, with their standard names. */
 const standardNames: Readonly<Record<string, string>> = {
   cp874: 'windows-874',
   cp932: 'shift_jis',
@@ -20,7 +20,7 @@ const standardNames: Readonly<Record<string, string>> = {
   macroman: 'macintosh',
 };
 
-/** Null if the bytes are invalid in the encoding, or the runtime cannot decode it. */
+/** Returns a decoder for an encoding; null if the runtime does not support it. */
 function decoderOf(name: string): TextDecoder | null {
   try {
     return new TextDecoder(standardNames[name.toLowerCase()] ?? name, { fatal: true });
@@ -31,7 +31,7 @@ function decoderOf(name: string): TextDecoder | null {
 
 function decoded(bytes: Uint8Array, decoder: TextDecoder): string | null {
   try {
-    // The `stream` option accepts a sample that ends within a character.
+    // With `stream`, a sample that ends within a character is not an error.
     return decoder.decode(bytes, { stream: true });
   } catch {
     return null;
@@ -44,8 +44,8 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Thai', 'Han'
 const alphabets = scripts.slice(0, 6);
 
 /**
- * A word of no language: two alphabets, control characters, symbols between letters, a non-ASCII capital after a
- * lower-case letter.
+ * Whether a word cannot be of any language, because it has letters of two alphabets, control characters, symbols
+ * between letters, or a non-ASCII capital after a lower-case letter.
  */
 function isStrange(word: string): boolean {
   if (/[\u00a4\ufffd\p{Co}\uff61-\uff9f]/u.test(word)) return true;
@@ -57,8 +57,8 @@ function isStrange(word: string): boolean {
 const wordsBeyondAscii = (text: string) => text.match(/[^\s,;|"\t]*[^\p{ASCII}][^\s,;|"\t]*/gu) ?? [];
 
 /**
- * Share of possible words among those with non-ASCII letters, from 0 to 1; 0 if control characters show that the
- * encoding is wrong.
+ * Share of the words with non-ASCII letters that are possible in some language, from 0 to 1. It is 0 if control
+ * characters show that the encoding is wrong.
  */
 function soundness(text: string): number {
   if (/[\u0080-\u009f]/.test(text)) return 0;
@@ -66,7 +66,7 @@ function soundness(text: string): number {
   return words.filter((word) => !isStrange(word)).length / Math.max(1, words.length);
 }
 
-/** Candidates whose score is at least this share of the best one may be correct too. */
+/** A candidate is also plausible if its score is at least this share of the best one. */
 const minScoreShare = 0.85;
 const lineCharactersMax = 80;
 
@@ -101,8 +101,8 @@ function candidatesOf(bytes: Uint8Array): Candidate[] {
 }
 
 /**
- * The index of the character that differs most between the candidates of the same length. If there is no other such
- * candidate, this is the first non-ASCII character.
+ * The index of the non-ASCII character that the candidates decode in the most different ways. Only candidates of the
+ * same length are compared; if there are none, it is the first non-ASCII character.
  */
 function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): number {
   const comparable = others.filter((other) => other.text.length === text.length);
@@ -115,10 +115,10 @@ function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): n
 }
 
 /**
- * The likely encodings of a text that declares none, the best first; empty if none fits. An encoding is scored by how
- * often its languages combine such letters, and by the share of possible words. If several encodings give the same
- * text, only the most common is returned. Windows code pages come before the standards that they extend, because later
- * parts of the file may need their extra letters.
+ * The likely encodings of a text that does not declare one, the best first; empty if none fits. The score of an
+ * encoding depends on how often its languages combine such letters, and on the share of possible words. If several
+ * encodings give the same text, only the most common is returned. Windows code pages come before the standards that
+ * they extend, because later parts of the file may need their extra letters.
  */
 export function plausibleEncodings(bytes: Uint8Array): readonly PlausibleEncoding[] {
   const byText = new Map<string, Candidate>();

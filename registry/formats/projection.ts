@@ -3,17 +3,19 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { NationalGrid } from './grid-definitions.ts';
 import { nationalGrids } from './national-grids.ts';
 
-/** Converts easting and northing of a grid in metres into WGS 84 degrees; null outside the grid. */
+/** Converts easting and northing in metres to degrees in WGS 84; null if they are outside the grid. */
 export type ToDegrees = (east: number, north: number) => LongitudeLatitude | null;
 
 export interface Projection {
   /** An EPSG code such as "EPSG:2056", or the projection's name if it has none. */
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 codes in lower case; empty for the whole earth, or if unknown. */
+  /**
+   * ISO 3166-1 codes in lower case. Empty if the projection covers the whole earth, or if its countries are unknown.
+   */
   readonly countries: readonly string[];
   readonly toDegrees: ToDegrees;
-  /** Whether the datum differs from WGS 84 by an unknown shift, which may be some hundred metres. */
+  /** Whether the datum differs from WGS 84 by an unknown shift, so that positions may be some hundred metres off. */
   readonly isUnshifted?: boolean;
 }
 
@@ -38,7 +40,8 @@ function converterOf(definition: string): ToDegrees {
     const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
     const isFarOff = central !== null && Math.abs(longitude - central) > farthestDegrees;
     if (!isOnEarth || isFarOff) return null;
-    // Far outside its zone a projection returns a wrong position that does not convert back.
+    // Far outside its zone, a projection returns a wrong position. Converting that position back gives other
+    // coordinates.
     const [eastAgain = Number.NaN, northAgain = Number.NaN] = converter.inverse([longitude, latitude]);
     return Math.hypot(eastAgain - east, northAgain - north) < roundTripMetres ? [longitude, latitude] : null;
   };
@@ -48,8 +51,8 @@ const onEarth = (longitude: number, latitude: number) =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? ([longitude, latitude] as const) : null;
 
 /**
- * Converts 500636 and 84048.5, degrees, minutes and seconds without separators, into degrees; NaN for sixty minutes or
- * seconds.
+ * Converts a number such as 500636 or 84048.5, which is degrees, minutes and seconds without separators, to degrees.
+ * NaN if the minutes or seconds are 60 or more.
  */
 function degreesTogether(value: number): number {
   const whole = Math.abs(value);
@@ -64,7 +67,10 @@ const together: ToDegrees = (east, north) => {
 
 const factors = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
-/** Degrees as integers: scaled, because the decimal point was lost, or with minutes and seconds appended. */
+/**
+ * Ways to write degrees as integers: multiplied by a power of ten, because the decimal point was lost, or followed by
+ * minutes and seconds.
+ */
 export const integerDegrees: readonly Projection[] = [
   { code: 'DDMMSS', name: 'degrees, minutes and seconds in one number', countries: [], toDegrees: together },
   ...factors.map((factor) => ({
@@ -82,11 +88,12 @@ const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): 
   toDegrees: converterOf(definition),
 });
 
-/** Whether a projection is degrees in integers and not a grid. */
+/** Whether a code means degrees written as integers and not a grid. */
 export const isIntegerDegrees = (code: string): boolean => integerDegrees.some((degrees) => degrees.code === code);
 
 /**
- * The projection of a code as "EPSG:2056" or "2056", or of degrees in integers ("degrees*1000000"); null if unknown.
+ * The projection for a code such as "EPSG:2056" or "2056", or for degrees as integers ("degrees*1000000"); null if
+ * unknown.
  */
 export function projectionOf(code: string): Projection | null {
   const written = integerDegrees.find((degrees) => degrees.code.toLowerCase() === code.trim().toLowerCase());
@@ -98,13 +105,15 @@ export function projectionOf(code: string): Projection | null {
 
 const wordOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
-/** Whether a WKT definition is WGS 84 in degrees or an equivalent system. */
-/** A datum on another ellipsoid than those of WGS 84 and ETRS89 is shifted against them. */
+/**
+ * Whether the shift between a WKT definition's datum and WGS 84 is unknown. The definition then gives no shift, and its
+ * ellipsoid is not that of WGS 84 or ETRS89.
+ */
 const isShiftUnknown = (wkt: string) =>
   !/TOWGS84|BOUNDCRS|ABRIDGEDTRANSFORMATION/i.test(wkt) &&
   !/(?:SPHEROID|ELLIPSOID)\["(?:GRS|WGS)[^"]*(?:80|84)"/i.test(wkt);
 
-/** What a conversion from a projection assumes, as a sentence without a full stop. */
+/** Describes a conversion to degrees and its uncertainty, as a sentence without a full stop. */
 export const describeConversion = ({ code, name, isUnshifted }: Projection): string =>
   `its coordinates were converted from ${name} (${code}) into longitude and latitude${
     isUnshifted
@@ -115,9 +124,9 @@ export const describeConversion = ({ code, name, isUnshifted }: Projection): str
 const isOfDegrees = (wkt: string) => /^\s*GEOG(?:CS|CRS)/i.test(wkt);
 
 /**
- * The projection of a WKT definition, as in the `.prj` of a Shapefile: a known one by its code or name, because a
- * definition without a datum shift is up to some hundred metres off; else as defined. Null for degrees and for invalid
- * definitions.
+ * The projection of a WKT definition, as in the `.prj` file of a Shapefile. If its code or name is known, our own
+ * definition is used, because one without a datum shift is up to some hundred metres off. Null for degrees and for
+ * invalid definitions.
  */
 export function parseWktProjection(wkt: string): Projection | null {
   if (isOfDegrees(wkt) || wkt.trim() === '') return null;

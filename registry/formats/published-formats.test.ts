@@ -127,7 +127,7 @@ it('GeoJSON with one property shows its column, and can be imported', async () =
   expect(preview.kept).toBe(12);
 });
 
-/** The reference values are from other programs. */
+/** Other programs computed the reference values. */
 it.each([
   ['EPSG:2154', 652_469.02, 6_862_035.26, 2.3522, 48.8566],
   ['EPSG:27700', 530_034, 180_381, -0.12772, 51.50741],

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { isQueryRunning, type QueryTimeoutData, queryWatchClosed } from './query-timeout.ts';
 
-// This thread ends the process, because a SQLite query blocks its own thread and cannot be interrupted from JavaScript.
+// This thread ends the process, because a SQLite query blocks the main thread and JavaScript cannot interrupt it.
 const { state, limitMs, message } = workerData as QueryTimeoutData;
 let seen = Atomics.load(state, 0);
 while (seen !== queryWatchClosed) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const watched = new URL('./query-timeout.ts', import.meta.url).href;
-/** A program is ended after this time, so that an endless query does not block the other tests. */
+/** A program is ended after this time in milliseconds, so that an endless query does not block the other tests. */
 const endMs = 60_000;
 
 const selfJoin = `

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the timeout thread receives. */
+/** What the main thread passes to the timeout thread. */
 export interface QueryTimeoutData {
   /**
-   * A single number that increases at the start and end of each query, so that it is odd while one runs; or `closed`.
+   * A single number that increases at the start and at the end of each query, so it is odd while a query runs. It is
+   * `queryWatchClosed` after the last query.
    */
   readonly state: Int32Array<SharedArrayBuffer>;
   readonly limitMs: number;
@@ -23,10 +24,10 @@ export interface QueryTimeout {
 const longestMs = 30_000;
 
 /**
- * Limits the time of queries to a foreign SQLite database, whose views may join tables without an end. If a query, or
- * fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message to
- * its standard error and ends by SIGQUIT. So this is only for command lines, whose unfinished output the next run
- * deletes.
+ * Limits the time of queries to an SQLite database from elsewhere, whose views may join tables endlessly. If a query,
+ * or fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message
+ * to standard error and ends with SIGQUIT. Use this only in commands whose unfinished output is deleted by their next
+ * run.
  */
 export function limitQueryTime(message: string, limitMs = longestMs): QueryTimeout {
   const state = new Int32Array(new SharedArrayBuffer(4));

@@ -37,7 +37,7 @@ interface Layer {
 }
 
 /**
- * Reads one Shapefile and converts it to degrees.
+ * Reads one Shapefile and converts its positions to degrees.
  * @throws ImportError if one of its files is missing or invalid
  */
 async function readLayer(entries: readonly ZipEntry[], stem: string, options: ConversionOptions): Promise<Layer> {
@@ -65,8 +65,8 @@ async function readLayer(entries: readonly ZipEntry[], stem: string, options: Co
 }
 
 /**
- * Reads the Shapefiles in a ZIP file. If the options name one, it alone is read. Otherwise the largest one is read,
- * together with all others that have the same columns, because some registers have a Shapefile for each district.
+ * Reads the Shapefiles in a ZIP file. If the options name one, only that one is read. Otherwise the largest one is
+ * read, together with all others that have the same columns, because some registers have a Shapefile for each district.
  * @throws ImportError if a file of a Shapefile is missing or invalid
  */
 export async function readShapefiles(entries: readonly ZipEntry[], options: ConversionOptions): Promise<ConvertedText> {

@@ -16,11 +16,11 @@ const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A date as 2026-03-01, a time as 08:30, in any format of the sheet. */
+/** Formats a date as 2026-03-01 and a time as 08:30, whatever format the sheet shows them in. */
 function dateText(cell: CellObject, number: number): string {
   const { y, m, d, H, M } = sheets.SSF.parse_date_code(number) as Record<'y' | 'm' | 'd' | 'H' | 'M', number>;
   const time = `${two(H)}:${two(M)}`;
-  // A duration format shows 24:00 for the end of the day.
+  // A cell with a duration format shows the number 1, the end of the day, as 24:00.
   if (number <= 1) return number === 1 ? '24:00' : time;
   const day = `${y}-${two(m)}-${two(d)}`;
   return /h/i.test(String(cell.z)) && H + M > 0 ? `${day} ${time}` : day;
@@ -31,7 +31,7 @@ function cellText(cell: CellObject | undefined): string {
   if (cell.t !== 'n') return cell.v instanceof Date ? cell.v.toISOString() : String(cell.v);
   const number = Number(cell.v);
   if (cell.z !== undefined && number >= 0 && sheets.SSF.is_date(String(cell.z))) return dateText(cell, number);
-  // A number format of zeros, as for postcodes, pads the number with leading zeros.
+  // A number format such as 00000, which is used for postcodes, pads the number with leading zeros.
   const zeros = /^0{2,}$/.exec(String(cell.z))?.[0].length ?? 0;
   return zeros > 0 ? String(number).padStart(zeros, '0') : String(number);
 }
@@ -40,15 +40,13 @@ type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 const rowsOf = (sheet: WorkSheet): Rows => (sheet as { readonly '!data'?: Rows })['!data'] ?? [];
 
-/**
- * Fractions of a day that can only be times of day: multiples of five minutes, most of them without a short decimal.
- */
+/** Whether a number may be a time of day, as a fraction of a day that is a multiple of five minutes. */
 const isFraction = (number: number) =>
   number >= 0 && number <= 1 && Math.abs(number * 288 - Math.round(number * 288)) < 1e-6;
 const isLong = (number: number) => String(number).length > 6;
 const leastTimes = 5;
 
-/** Whether the numbers of a column are times of day whose cells have lost their format: 0.354166666666667 is 08:30. */
+/** Whether the numbers of a column are times of day that lost their format, such as 0.354166666666667 for 08:30. */
 function areTimes(cells: readonly CellObject[]): boolean {
   const numbers = cells.map(({ v }) => Number(v));
   const isFormatted = cells.some(({ z }) => sheets.SSF.is_date(String(z ?? '')));
@@ -94,7 +92,7 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      // In a web page everything is text: 010-1234 is not a date, and 00123 not a number.
+      // All cells of a web page are text: 010-1234 is not a date, and 00123 is not a number.
       raw: typeof bytes === 'string',
       ...(codepage !== undefined && { codepage }),
     });
@@ -112,12 +110,15 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
 /** The first non-empty row of a sheet. */
 const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().value ?? [];
 
-/** Two sheets with fewer column names in common may differ in kind: many tables have "Name" and "Address". */
+/**
+ * Minimum number of common column names of two sheets that may be combined. With fewer, such as "Name" and "Address",
+ * the sheets may list different things.
+ */
 const leastShared = 3;
 
 /**
- * Whether two headers are of one table: a register split by districts has the same in each, or one of them has extra
- * columns.
+ * Whether two sheets have the headers of one table. The sheets of a register that is split by districts have the same
+ * columns, or one of them has additional columns.
  */
 function areAlike(one: readonly string[], other: readonly string[]): boolean {
   const [fewer, more] = [one, other]
@@ -129,7 +130,7 @@ function areAlike(one: readonly string[], other: readonly string[]): boolean {
   return (isSame || fewer.length >= leastShared) && fewer.length > 0 && fewer.every((name) => more.includes(name));
 }
 
-/** The rows of several sheets with all their columns. */
+/** Yields the rows of several sheets as one table with the columns of all of them. */
 function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
   const heads = list.map(headOf);
   const [first = []] = heads;
@@ -176,7 +177,7 @@ async function formOf(
     form,
     notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
     parts,
-    // No sheet is named if several were combined, because a later import would then read the named one only.
+    // If several sheets were combined, none is named here, because a later import would then read only that one.
     part: alike.length > 0 ? null : part,
   };
 }
@@ -190,13 +191,13 @@ export async function requireWorkbookSize(path: string, shownAs: string): Promis
     );
 }
 
-/** An Excel or OpenDocument workbook. Throws ImportError if it cannot be read. */
+/** Reads an Excel or OpenDocument workbook. Throws ImportError if it cannot be read. */
 export async function readWorkbook(path: string, options: ConversionOptions): Promise<ConvertedText> {
   await requireWorkbookSize(path, options.shownAs);
   return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
 }
 
-/** The table of a web page, which some registers send under the name of a workbook. */
+/** Reads the table of a web page. Some registers send such a page under the file name of a workbook. */
 export async function readHtmlTable(path: string, options: ConversionOptions): Promise<ConvertedText> {
   await requireWorkbookSize(path, options.shownAs);
   const bytes = await readFile(path);

@@ -6,7 +6,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** The descendants that have a name. A descendant within another one of the same name is not returned. */
+/** Yields the descendants with a name. If one of them contains another, only the outer one is returned. */
 export function* descendants(element: XmlElement, name: string): Generator<XmlElement> {
   for (const child of element.children) {
     if (child.name === name) yield child;

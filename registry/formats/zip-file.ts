@@ -9,7 +9,7 @@ import { conversionSizeLimits, createTextPath } from './converted-text.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** A stream that passes bytes through and fails above a limit. */
+/** Returns a stream that passes bytes through, and fails if there are more than `most`. */
 function bounded(shownAs: string, most: number): Transform {
   let passed = 0;
   return new Transform({
@@ -41,7 +41,7 @@ export interface ZipEntry {
 }
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
-/** Maximum number of files in an archive; no register has more. */
+/** Maximum number of files in an archive. No register has so many. */
 const mostEntries = 10_000;
 
 function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> {
