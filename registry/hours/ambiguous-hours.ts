@@ -1,7 +1,7 @@
 import type { TimeToken } from './clock-times.ts';
 import type { HoursRule, ParsedRules } from './hours-rules.ts';
 
-/** Facts about a text with opening hours that its parsed rules do not contain. */
+/** What is known about a text with opening hours besides its parsed rules. */
 interface TextTraits {
   /** Whether the text follows the strict syntax of OpenStreetMap's opening_hours tag. */
   readonly isTag: boolean;
@@ -29,7 +29,8 @@ const isSubset = (small: readonly number[], large: readonly number[]) => small.e
 const meet = (a: readonly number[], b: readonly number[]) => a.some((day) => b.includes(day));
 
 /**
- * Whether the spans are ascending and do not overlap. Only the last may end on the next day, before the first starts.
+ * Whether the times of a day are ascending and do not overlap. Only the last of them may end on the next day, before
+ * the first starts.
  */
 function areInOrder(spans: readonly Span[]): boolean {
   return spans.every(([from, to], index) => {
@@ -53,10 +54,11 @@ const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   });
 
 /**
- * Whether nothing shows that a pair of times runs past midnight. The following show it: a start after noon, an end past
- * 24, two padded times from early morning to about midnight (as for trains), or, in an opening_hours tag, padded times
- * from ten at the earliest to three at the latest. Other times do not, because a text may use a 12-hour clock for one
- * range and a 24-hour clock for the next.
+ * Whether a pair of times such as "9:00-5:00" would end on the next day, although a 12-hour clock is more likely. Pairs
+ * that start at 13:00 or later do end on the next day, and so do two kinds of times with leading zeros: those from
+ * early morning to about midnight, as for trains, and, in an opening_hours tag, those that start at 10:00 or later and
+ * end by 03:00, as for bars. In any other pair a 24-hour clock elsewhere in the text proves nothing, because people mix
+ * both clocks.
  */
 function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: boolean): boolean {
   if (to.minute > from.minute || to.minute === 0) return false;
@@ -68,7 +70,10 @@ function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: b
   return !isOfTrains && !isOfBars;
 }
 
-/** "9:00-5:00" and "2:00-6:00" look like a 12-hour clock without am and pm, even next to times that have them. */
+/**
+ * Whether times such as "9:00-5:00" and "2:00-6:00" seem to be on a 12-hour clock, although they lack am and pm. Other
+ * times in the text may have them.
+ */
 function looksLikeTwelveHours(times: readonly TimeToken[], isEnglish: boolean, isTag: boolean): boolean {
   const plain = times.filter((time) => !time.isMarked);
   if (plain.length === 0) return false;
@@ -89,7 +94,8 @@ const endsAtTwelvePm = (rules: readonly HoursRule[], times: readonly TimeToken[]
   times.some((time) => time.isTwelvePm) && rules.some(({ spans }) => spans.at(-1)?.[1] === 720);
 
 /**
- * Whether "open" without a time is ambiguous. It means the whole day only next to rules that all state the whole day.
+ * Whether a rule that says "open" without a time is ambiguous. It means the whole day only next to other rules that all
+ * state the whole day.
  */
 function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
   if (!rules.some((rule) => rule.isBareOpen)) return false;
@@ -98,8 +104,8 @@ function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
 }
 
 /**
- * Whether it is unclear if times without a day, next to others with days, apply to every day or to the days before
- * them. "Mon-Fri 9-17, 24 hours" is ambiguous too.
+ * Whether times without days are ambiguous, because other times in the text have days. They may apply to every day, or
+ * to the days before them, as in "Mon-Fri 9-17, 24 hours".
  */
 function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean {
   const timed = rules.filter(isTimed);
@@ -115,7 +121,7 @@ function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const dated = rules.filter((rule) => rule.dates !== null);
   if (dated.length === 0) return false;
   const months = dated.map((rule) => rule.dates).join(' ');
-  // "Mar" alone may be Tuesday in French, Spanish or Italian instead of March.
+  // "Mar" alone may be French, Spanish or Italian for Tuesday instead of March.
   const isMarAlone = /^(?:Mar )*Mar$/.test(months);
   const firstDated = rules.findIndex((rule) => rule.dates !== null);
   const goesOn = rules
@@ -136,9 +142,9 @@ function overlap(a: readonly Span[], b: readonly Span[]): boolean {
 }
 
 /**
- * Whether it is unclear if the later of two rules for the same days replaces the earlier one or adds to it. A rule that
- * adds is joined by a comma or repeats the days; a rule that replaces is for at most half of the days, at times that
- * overlap the earlier ones.
+ * Whether it is unclear if the later of two rules for the same days replaces the earlier one or adds to it. A rule adds
+ * to another if it follows a comma or repeats the days. It replaces the other if it is for at most half of the days, at
+ * overlapping times.
  */
 function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTraits): boolean {
   if (!meet(daysOfRule(earlier), daysOfRule(later))) return false;
@@ -146,17 +152,21 @@ function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTr
   const isSame = daysOfRule(later).join() === daysOfRule(earlier).join();
   const isFewer = !isSame && isSubset(daysOfRule(later), daysOfRule(earlier));
   const areApart = !overlap(earlier.spans, later.spans);
-  // In "Every day 24 h; Mon-Fri 8-18" one rule may be for the device and one for the building, or one is a form's
-  // default: no building is open longer on Sunday than on Monday.
+  // In "Every day 24 h; Mon-Fri 8-18" one rule may be for the AED and the other for the building, or one may be the
+  // default of a form. The rules cannot both be for the building, because none is open longer on Sunday than on Monday.
   const isOfMostDays = 2 * daysOfRule(later).length > daysOfRule(earlier).length && (!isTag || isWholeDay(earlier));
   if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);
 }
 
-/** Whether two rules of one season, in their order, leave a day ambiguous. */
+/**
+ * Whether two rules of one season leave unclear what applies on a day. The earlier rule is the one that comes first in
+ * the text.
+ */
 function doesContradict(earlier: HoursRule, later: HoursRule, traits: TextTraits): boolean {
   if (isTimed(earlier) && isTimed(later)) return isContradiction(earlier, later, traits);
-  // Whether it is stated as closed and then as open, or as open and then as closed on all its days.
+  // If one of the rules says "closed", they contradict each other if the later one opens a day that the earlier one
+  // closes, or closes all days that the earlier one opens.
   if (isTimed(later)) return meet(earlier.days ?? [], daysOfRule(later));
   const closed = later.days ?? (later.onHolidays ? [] : everyDay);
   return isTimed(earlier) && isSubset(daysOfRule(earlier), closed);
@@ -171,7 +181,10 @@ function doContradict(rules: readonly HoursRule[], traits: TextTraits): boolean 
   );
 }
 
-/** Whether a night's hours run into a closed day, a holiday or the end of a season, so that their end is unclear. */
+/**
+ * Whether the hours of a night run into a closed day, a holiday or the end of a season, so that it is unclear when they
+ * end.
+ */
 function isNightUnclear(rules: readonly HoursRule[]): boolean {
   const nights = rules.filter((rule) => rule.spans.some(isOvernight));
   const mornings = nights.flatMap((rule) => daysOfRule(rule).map((day) => (day + 1) % 7));
@@ -180,14 +193,14 @@ function isNightUnclear(rules: readonly HoursRule[]): boolean {
   return nights.length > 0 && rules.some(isEdge);
 }
 
-/** Whether two rules of the same season give times for holidays, or one opens and one closes them. */
+/** Whether two rules of the same season are about holidays, and at least one of them gives times. */
 function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
   const named = rules.filter((rule) => rule.onHolidays);
   const seasons = new Set(named.map((rule) => rule.dates));
   return seasons.size < named.length && named.some(isTimed);
 }
 
-/** Why parsed rules are not trusted, as the start of a sentence; null if they are unambiguous. */
+/** The reason why parsed rules are ambiguous, as the start of a sentence; null if they are not. */
 export function findAmbiguity({ rules, times }: ParsedRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))

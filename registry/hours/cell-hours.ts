@@ -8,7 +8,7 @@ export interface NamedDays {
   readonly onHolidays: boolean;
 }
 
-/** Times of one day in minutes, `[[480, 1020]]`; empty means closed. */
+/** The open times of one day in minutes from midnight, such as `[[480, 1020]]`. An empty list means closed. */
 export type DayTimes = readonly (readonly [from: number, to: number])[];
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -20,8 +20,8 @@ function readIn(text: string, language: string): ParsedRules | null {
 }
 
 /**
- * The value that a text has in every language in which it can be parsed. Null if there is no such language, or if the
- * values differ.
+ * The value of a text, if it is the same in every language in which the text can be parsed. Null if there is no such
+ * language, or if the values differ.
  */
 function agreed<Value>(read: (language: string) => Value | null): Value | null {
   const found = readableLanguages.map(read).filter((value) => value !== null);
@@ -48,8 +48,8 @@ function timesIn(text: string, language: string, isEnglish: boolean): DayTimes |
 }
 
 /**
- * The times of a cell for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null if ambiguous, as on a 12-hour
- * clock, or if the cell names days itself.
+ * Parses the times of one day in a cell, such as "8-12, 13-17", "0900-1800", "closed" or "24 h". Null if they are
+ * ambiguous, as on a 12-hour clock, or if the cell names days itself.
  */
 export function parseCellTimes(cell: string): DayTimes | null {
   const known = remembered.get(cell);
@@ -70,11 +70,14 @@ function daysIn(text: string, language: string): NamedDays | null {
   return isTimed ? { days: rule.days ?? [], onHolidays: rule.onHolidays } : null;
 }
 
-/** The days of a text that contains nothing else, in one language; null otherwise. */
+/** Parses a text in one language that contains only days; null for any other text. */
 export const parseDaysInLanguage = (text: string, language: string): NamedDays | null =>
   text.trim() === '' ? null : daysIn(text, language);
 
-/** The days of a cell that contains nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null if two languages differ. */
+/**
+ * Parses a cell that contains only days, such as "Mon-Fri", "lundi, mardi" or "7 días". Null for any other cell, or if
+ * the days differ between languages.
+ */
 export const parseCellDays = (cell: string): NamedDays | null =>
   cell.trim() === '' ? null : agreed((language) => daysIn(cell, language));
 
@@ -93,8 +96,8 @@ const spoken = (times: DayTimes | null) =>
       : times.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(',');
 
 /**
- * Hours by day as an opening_hours value; `undefined` for holidays leaves them out, null for a day means unknown. Null
- * if no day is known.
+ * Formats the hours of each day as an opening_hours value. Null for a day means unknown, and `undefined` leaves
+ * holidays out. The result is null if no day is known.
  */
 export function formatWeekTag(
   week: readonly (DayTimes | null)[],

@@ -1,11 +1,11 @@
 /** A time of day and how it was written. */
 export interface TimeToken {
   readonly kind: 'time';
-  /** Minutes from midnight; above 1440 on the next day. */
+  /** Minutes from midnight. A value above 1440 is on the next day. */
   readonly minute: number;
   /** Whether the time was written with "am" or "pm". */
   readonly isMarked: boolean;
-  /** Whether only a 24-hour clock has this time: an hour of 13 and above, or 0. */
+  /** Whether only a 24-hour clock has this hour: 0, or 13 and above. */
   readonly is24Hour: boolean;
   /** Whether the hour has a leading zero, as in "08", which is unusual on a 12-hour clock. */
   readonly isPadded: boolean;
@@ -13,7 +13,7 @@ export interface TimeToken {
   readonly isTwelvePm?: boolean;
 }
 
-/** A named time such as "noon", which is as unambiguous as a time with "am" or "pm". */
+/** Creates the time for a word such as "noon", which is as unambiguous as a time with "am" or "pm". */
 export const createNamedTime = (minute: number): TimeToken => ({
   kind: 'time',
   minute,
@@ -27,17 +27,21 @@ const clock =
 const halfOfDay = /^\s?(?:(a)|(p))\.?\s?m\b\.?/i;
 const halfBefore = /^(?:(午前|上午|오전)|(午後|下午|오후)) ?/;
 
-/** "8.10" may also be 8 October. */
+/** Whether a time may be a date instead, as "8.10" may be 8 October. */
 const mayBeDate = (hour: number, minute: number) => hour >= 1 && minute >= 1 && minute <= 12;
 
-/** The latest time that is accepted: an opening_hours tag may write 25:00 for 1 a.m. of the next day. */
+/**
+ * The latest time that is accepted. It is after midnight, because an opening_hours tag may write 25:00 for 1 a.m. on
+ * the next day.
+ */
 const latestMinute = 28 * 60;
 
 function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: boolean): TimeToken | null {
   if (minute > 59 || hour * 60 + minute > latestMinute) return null;
   if (half === null)
     return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
-  // 12 am and 12 pm are often confused; an end at 12 pm is doubted (ambiguous-hours.ts).
+  // Writers often confuse 12 am and 12 pm, so 12 am is rejected here, and an end at 12 pm is doubted in
+  // ambiguous-hours.ts.
   if (hour < 1 || hour > 12 || (hour === 12 && half === 'a')) return null;
   return {
     kind: 'time',
@@ -68,7 +72,7 @@ function readClock(text: string): ClockText | null {
   return { hour, minute, isPadded, sign, isFourDigits: h4 !== undefined, length: whole.length };
 }
 
-/** Digits that are unlikely to be an opening time: "8.10" may be a date, "2024" a year. */
+/** Whether the digits of a time are probably something else: "8.10" may be a date, and "2024" a year. */
 const mayBeOther = ({ hour, minute, sign, isFourDigits }: ClockText) =>
   (sign === '.' && mayBeDate(hour, minute)) || (isFourDigits && minute % 5 !== 0);
 
@@ -81,7 +85,7 @@ interface ReadTime {
   readonly isTag: boolean;
 }
 
-/** The time of day at the start of a text; null if its digits are not a time, or are ambiguous. */
+/** Parses the time of day at the start of a text. Null if its digits are not a time, or are ambiguous. */
 export function parseClockTime(text: string): ReadTime | null {
   const [before = '', beforeAm, beforePm] = halfBefore.exec(text) ?? [];
   const read = readClock(text.slice(before.length));

@@ -8,14 +8,14 @@ import {
   weekdayOf,
 } from '../../domain/aed/weekly-opening-hours.ts';
 
-/** A period during which an AED is available or may be available. */
+/** A period during which an AED is certainly or possibly accessible. */
 export interface OpenSpan {
   readonly from: { readonly date: CivilDate; readonly minute: number };
   readonly to: { readonly date: CivilDate; readonly minute: number };
   readonly isUnsure: boolean;
 }
 
-/** Open and uncertain minutes of one day. */
+/** The minutes of one day at which an AED is accessible (`open`), and those at which it is uncertain (`unsure`). */
 export interface DayHours {
   readonly open: readonly number[];
   readonly unsure: readonly number[];
@@ -28,7 +28,7 @@ interface DayPattern extends DayHours {
 
 const closedDay = '[[],[]]';
 
-/** Appends a period to the list, or extends the last one if the two touch. */
+/** Appends a period to the list. If it starts where the last one ends, the last one is extended instead. */
 function append(spans: number[], from: number, to: number): void {
   if (from >= to) return;
   if (spans.at(-1) === from) spans[spans.length - 1] = to;
@@ -68,7 +68,7 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteIntervals; 
   return { open, unsure };
 }
 
-/** The week of hours that repeat every week, from the periods of one week that starts on a Monday. */
+/** Compiles hours that are the same every week, from the periods of one week that starts on a Monday. */
 export function compileWeek(spans: readonly OpenSpan[], monday: CivilDate): WeeklyOpeningHours {
   const days = patternsByDay(spans);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
@@ -88,7 +88,7 @@ function usualPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** The days that differ from the usual week; adjacent days with equal hours become one entry. */
+/** The days that differ from the usual week. Consecutive days with the same hours become one entry. */
 function exceptionsTo(usual: readonly string[], patterns: readonly string[], monday: CivilDate): OpeningException[] {
   const exceptions: OpeningException[] = [];
   let run: { first: number; pattern: string } | null = null;
@@ -105,12 +105,13 @@ function exceptionsTo(usual: readonly string[], patterns: readonly string[], mon
   return exceptions;
 }
 
-/** Returns the hours of a date from the `ordinary` hours of its weekday. */
+/** Returns the hours of a date. `ordinary` are the hours that its weekday would have. */
 export type AdjustDay = (date: CivilDate, ordinary: DayHours) => DayHours;
 
 /**
- * The usual week and the days that differ from it (holidays, seasons, every second week), from the periods of
- * `dayCount` days that start on a Monday, each adjusted by `onDate`. Later days are unspecified.
+ * Compiles hours that depend on the date. The result is the usual week and the days that differ from it, for example
+ * because of holidays, seasons or every second week. It is made from the periods of `dayCount` days that start on a
+ * Monday; `onDate` adjusts each day. Later days are unspecified.
  */
 export function compileDays(
   stretches: readonly OpenSpan[],

@@ -25,8 +25,8 @@ describe('opening hours become minutes of the week', () => {
       'Mo-Su 08:00-16:00; Sa 10:00-12:00',
     ]) {
       const { hours } = inPoland(value);
-      // Christmas Day 2026 is a Friday, Constitution Day 2027 a Monday. The night before a holiday is closed like any
-      // other.
+      // Christmas Day 2026 is a Friday, and Constitution Day 2027 is a Monday. The night before a holiday is closed
+      // like any other.
       expect(hours && openingStateAt(hours, '2026-12-25', 600), value).toBe('unknown');
       expect(hours && openingStateAt(hours, '2027-05-03', 600), value).toBe('unknown');
       expect(hours && openingStateAt(hours, '2026-12-25', 120), value).toBe('closed');

@@ -16,16 +16,19 @@ import { parseHours } from './read-hours.ts';
 interface CompiledHours {
   /** Null if the hours are unknown. */
   readonly hours: WeeklyOpeningHours | null;
-  /** Why the value could not be used, or null. */
+  /** The reason why the value could not be used; null if it could. */
   readonly problem: string | null;
 }
 
-/** Days for which dated rules are calculated: a year and a fortnight, so that a yearly import leaves no gap. */
+/**
+ * Number of days for which dated rules are calculated. A fortnight more than a year leaves no gap if the import runs
+ * once a year.
+ */
 const horizonDays = 53 * 7;
 
 /**
- * opening_hours parses values as ranges (0), as points in time (1) or as either (2). Points alone reject half the
- * Polish values.
+ * Mode 2 of opening_hours accepts ranges of times as well as single times. Mode 1, single times only, rejects half of
+ * the Polish values, and mode 0 accepts ranges only.
  */
 const rangesOrPoints = 2;
 
@@ -38,8 +41,8 @@ function civilDate(moment: Date): CivilDate {
 }
 
 /**
- * Suppresses the library's console output: it logs its warnings as well as throwing them, and the report lists them
- * once.
+ * Runs work without the console output of the library opening_hours. The library both prints and throws its warnings,
+ * and the import report lists each of them once.
  */
 function withoutItsConsole<Result>(work: () => Result): Result {
   const { error, warn } = console;
@@ -62,7 +65,7 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
 
 /**
  * Returns a function that applies `hours` on public holidays. If a day is a holiday in some regions only and its hours
- * would differ, they are unknown.
+ * would differ between regions, they are unknown.
  */
 function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): AdjustDay {
   const isSame = (ordinary: DayHours) =>
@@ -74,7 +77,8 @@ function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays):
 }
 
 function compile(value: string, asOf: CivilDate, onDate: AdjustDay | null): WeeklyOpeningHours {
-  // No position is given: the value names no holidays, and no source gives the region whose holidays apply.
+  // The library gets no position, which it needs only for holidays. The value names none, and no source says which
+  // region's holidays apply.
   const parsed = new OpeningHours(value, null, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
   if (parsed.isWeekStable() && onDate === null) {
@@ -102,20 +106,23 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     const hours = withoutItsConsole(() => compile(value, asOf, onDate));
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
   } catch {
-    // The library rejects impossible dates such as "Feb 30". Its own messages would refer to its source code and not to
-    // the register's text.
+    // The library rejects impossible dates such as "Feb 30". Its message is not shown, because it refers to the
+    // library's code and not to the register's text.
     return unknown('its hours have dates that are not clear');
   }
 }
 
-/** Size of the cache of compiled values. Registers repeat the same texts often. */
+/** Maximum number of compiled values in the cache. Registers repeat the same texts often. */
 const rememberedValues = 25_000;
 const compiled = new RecentValuesCache<string, CompiledHours>(rememberedValues);
 
 export interface HoursOrigin {
-  /** ISO 3166-1 code such as "pl", or null: selects the likely languages and the holidays. */
+  /**
+   * ISO 3166-1 code such as "pl", or null if the country is unknown. It determines the likely languages and the
+   * holidays.
+   */
   readonly country: string | null;
-  /** Dated rules are calculated from the Monday of this day's week. */
+  /** Dated rules are calculated from the Monday of the week with this day. */
   readonly asOf: CivilDate;
   /** Whether the text is an opening_hours value, where times without days mean every day. */
   readonly isTag: boolean;
@@ -124,8 +131,8 @@ export interface HoursOrigin {
 }
 
 /**
- * Compiles a text with opening hours, an opening_hours value or plain words, into minutes of the week on the AED's own
- * clock. Dated rules are calculated for a year. Ambiguous hours are unknown, never closed.
+ * Compiles opening hours, as an opening_hours value or in plain words, into minutes of the week in the AED's own time
+ * zone. Dated rules are calculated for a year. Ambiguous hours become unknown, never closed.
  */
 export function compileHours(value: string, origin: HoursOrigin): CompiledHours {
   const { country, asOf, isTag, isComposed = false } = origin;

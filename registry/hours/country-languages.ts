@@ -1,7 +1,4 @@
-/**
- * Official languages that a country's registers may use besides the one that the JavaScript engine gives for the
- * country.
- */
+/** Languages that a country's registers may use, besides the main one according to the JavaScript engine. */
 const additionalLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
@@ -25,7 +22,7 @@ const additionalLanguages: Readonly<Record<string, readonly string[]>> = {
 const mainLanguages = new Map<string, string>();
 
 /**
- * The main language of a country, as the JavaScript engine knows it. It is cached, because asking the engine takes
+ * The main language of a country according to the JavaScript engine. It is cached, because asking the engine takes
  * longer than parsing the texts of a record.
  */
 function mainLanguage(country: string): string {
@@ -37,8 +34,8 @@ function mainLanguage(country: string): string {
 }
 
 /**
- * The languages in which a country's registers are likely to be written, as ISO codes. English is among them, because
- * OpenStreetMap's syntax is English everywhere. Empty if the country is unknown.
+ * The languages in which a country's registers are probably written, as ISO codes. English is among them, because the
+ * opening_hours tag of OpenStreetMap is in English everywhere. Empty if the country is unknown.
  */
 export function languagesOf(country: string | null): readonly string[] {
   if (country === null) return [];

@@ -1,6 +1,6 @@
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
 
-/** Why the tokens of a text form no rules, as a short description. */
+/** Why the tokens of a text could not be parsed into rules, as a short description. */
 export type RuleFailure = 'days without times' | 'not in order';
 
 export interface TokenCursor {
@@ -12,19 +12,19 @@ export interface TokenCursor {
 
 /** The days of a rule. */
 export interface DayList {
-  /** Monday is 0; null if the rule names no day. */
+  /** Days of the week, where Monday is 0. Null if the rule names no day. */
   readonly days: readonly number[] | null;
   readonly onHolidays: boolean;
   readonly onSchoolHolidays: boolean;
-  /** Whether the days are working days, which exclude public holidays. */
+  /** Whether the rule is about working days, which do not include public holidays. */
   readonly isOfWorkdays: boolean;
-  /** Days that the text's word for working days may include. */
+  /** Days that may or may not be working days according to the text. */
   readonly maybeDays: readonly number[];
 }
 
 const monToFri = [0, 1, 2, 3, 4];
 
-/** Thrown while reading rules, and caught by `parseRules`. */
+/** Thrown when tokens do not form a rule. `parseRules` catches it. */
 export class UnexpectedTokenError extends Error {
   readonly why: RuleFailure;
   constructor(why: RuleFailure = 'not in order') {
@@ -44,13 +44,13 @@ interface DaysTaken {
   readonly days: Set<number>;
   readonly names: Set<string>;
   readonly maybe: Set<number>;
-  /** The day of the previous entry, or null if that was not a single day. */
+  /** The day of the previous entry; null if that entry was not a single day. */
   last: number | null;
 }
 
 const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
 
-/** Reads the end of a range whose first day has been read, and returns the days of the range. */
+/** Parses the last day of a range whose first day is known, and returns all days of the range. */
 function takeRangeEnd(cursor: TokenCursor, first: number, isSet: boolean): number[] {
   const end = cursor.tokens[cursor.at + 1];
   if (end?.kind !== 'days' || end.isSet || isSet) throw new UnexpectedTokenError();
@@ -66,7 +66,10 @@ function takeWorkdays({ hasUsualWeekend }: TokenCursor, maybe: readonly number[]
   for (const day of maybe) into.maybe.add(day);
 }
 
-/** Reads one entry of a list of days: a day, a range, a set such as the weekend, or public holidays. */
+/**
+ * Parses one entry of a list of days: a single day, a range, several days in one word such as "weekend", or public
+ * holidays.
+ */
 function takeDays(cursor: TokenCursor, into: DaysTaken): void {
   const token = cursor.tokens[cursor.at];
   cursor.at += 1;
@@ -93,8 +96,8 @@ const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =
   token?.kind === 'days' && !token.isSet && next?.kind !== 'to';
 
 /**
- * Whether a day that follows another without a separator belongs to the same list: "lun mer ven", "Sat Sun". "Mon Fri"
- * may be a range, and in "closed Sun Mon 8-12" the times are Monday's.
+ * Whether a day that follows another without a separator belongs to the same list, as in "lun mer ven" and "Sat Sun".
+ * "Mon Fri" does not count, because it may be a range. In "closed Sun Mon 8-12" Monday begins a new rule.
  */
 function isBesideDays({ tokens, at }: TokenCursor, last: number | null): boolean {
   if (last === null) return false;
@@ -105,12 +108,12 @@ function isBesideDays({ tokens, at }: TokenCursor, last: number | null): boolean
   return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
 }
 
-/** Whether the list has another entry; advances to it. */
+/** Whether the list has another entry. If so, advances to it. */
 function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];
   if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
-    // "lun/ven" may mean Monday to Friday or only these two days. For neighbouring days such as "Sa/So" both are the
+    // "lun/ven" may mean Monday to Friday or only these two days. With neighbouring days such as "Sa/So" both mean the
     // same.
     if (token.sign === '/' && !isDayAfter(last, next)) throw new UnexpectedTokenError();
     cursor.at += 1;
@@ -120,7 +123,7 @@ function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   if (token?.kind === 'days' && isBesideDays(cursor, last)) return true;
   const before = cursor.tokens[cursor.at - 1]?.kind;
   const isAfterWorkdays = before === 'workdays' && dayKinds.has(token?.kind);
-  // "Mo-Fr werktags"
+  // "werktags" may follow the days that it describes, as in "Mo-Fr werktags".
   const areWorkdaysAfter = before === 'days' && token?.kind === 'workdays';
   const wasEastAsian = cursor.tokens.slice(0, cursor.at).some((each) => each.kind === 'days' && each.isEastAsian);
   return isAfterWorkdays || areWorkdaysAfter || (isWrittenTogether && wasEastAsian);

@@ -1,12 +1,12 @@
 /**
- * The days that "年末年始" (New Year) may include. Public offices in Japan close from 29 December to 3 January (Act on
- * Holidays of Administrative Organs), others some days earlier or later. The hours of these days are unknown, not
- * closed.
+ * The days that "年末年始" (the days around New Year) may include. By law, public offices in Japan close from 29 December
+ * to 3 January (Act on Holidays of Administrative Organs), and other places may close some days earlier or later. The
+ * hours of these days are unknown, not closed.
  */
 const yearEnd = 'Dec 27-Jan 07';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A longer range is a season and not an exception, so it cannot be left out of the hours. */
+/** Maximum length of an exception in days. A longer range is a season, which cannot be left out of the hours. */
 const longestDays = 20;
 
 const brackets = '(?:[（(][^（）()]*[）)])?';
@@ -14,17 +14,19 @@ const join = '(?:[・、,，]|及び|および|並びに|と|和|및)';
 const closing =
   '(?:は|を|の|은|는)?\\s*(?:除く|除き|のぞく|除外|休み|休館日?|休业|休馆|闭馆|休業日?|休園日?|休所日?|休|閉館|閉庁|閉所|閉園|お休み|利用不可|使用不可|제외|휴관|휴무)';
 
-/** A date with the month before the day, as in East Asia: "12/29～1/3", "12月29日から1月3日", "1월 1일". */
+/**
+ * Returns a pattern for a date with the month before the day, as in East Asia: "12/29～1/3", "12月29日から1月3日", "1월 1일".
+ */
 const monthDay = (name: string) => `(?<${name}m>\\d{1,2})(?:[/／]|[月월]\\s*)(?<${name}d>\\d{1,2})[日일]?`;
 const eastAsianDates = `(?<![\\d:：/])${monthDay('a')}(?:\\s*(?:[-~～〜－–−至到]|から|より|부터)\\s*${monthDay('b')})?(?:まで|까지)?(?![\\d:：/])`;
-/** Day and month with dots: "24.12.-2.1.". */
+/** Returns a pattern for a date with the day before the month and full stops: "24.12.-2.1.". */
 const dayMonth = (name: string) => `(?<${name}d>\\d{1,2})\\.\\s?(?<${name}m>\\d{1,2})(?:\\.(?:\\d{4})?)?`;
 const except =
   'außer|ausser|ausgenommen|sauf|hors|except|tranne|escluso|salvo|excepto|exceto|behalve|utom|undtagen|unntatt|paitsi|oprócz|z wyjątkiem|kromě|mimo|okrem|osim|razen|kivéve|кроме|крім|освен|εκτός';
 const start = '(?:vom|du|dal|del|de|da|od|von|van|från|fra|from|с|з|από)';
 const until = '(?:-|–|—|bis|bis zum|au|al|a|do|tot|t/m|till|til|to|po|до|по|έως)';
 
-/** Patterns for dates in a list come first: the other entries of the list need the word after it. */
+/** The patterns for dates in a list come first, because the word at the end of the list applies to all its entries. */
 const named = [
   `${join}\\s*年末年始${brackets}`,
   `年末年始${brackets}\\s*${join}`,
@@ -40,14 +42,17 @@ const written = [
   `[（(,;\\s]*(?<!\\p{L})(?:${except})\\s+(?:${start}\\s+)?${dayMonth('a')}(?:\\s*${until}\\s*${dayMonth('b')})?(?![\\d:.])\\s*[）)]?`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
-/** Longer texts are not opening hours, and would take long to search. */
+/** Maximum number of characters. A longer text is not opening hours, and would take long to search. */
 const longest = 300;
 
 const dayOfYear = (month: number, day: number) => Date.UTC(2028, month - 1, day) / 86_400_000;
 const isDate = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && new Date(Date.UTC(2028, month - 1, day)).getUTCMonth() === month - 1;
 
-/** Dates in the tag's syntax ("Dec 29-Jan 03"); null if they are none, or too many to be an exception. */
+/**
+ * Formats matched dates for the opening_hours tag, such as "Dec 29-Jan 03". Null if they are not dates, or too many
+ * days to be an exception.
+ */
 function datesOf({ am, ad, bm = am, bd = ad }: Readonly<Record<string, string | undefined>>): string | null {
   const [fromMonth, fromDay, toMonth, toDay] = [am, ad, bm, bd].map(Number) as [number, number, number, number];
   if (!isDate(fromMonth, fromDay) || !isDate(toMonth, toDay)) return null;
@@ -61,19 +66,21 @@ function datesOf({ am, ad, bm = am, bd = ad }: Readonly<Record<string, string | 
 interface ExcludedDates {
   /** The text without the excluded dates. */
   readonly rest: string;
-  /** The excluded dates in the syntax of OpenStreetMap's tag. */
+  /** The excluded dates in the syntax of the opening_hours tag. */
   readonly dates: readonly string[];
 }
 
-/** Removes the exception for the days around New Year from a text with hours; the hours on these days are unknown. */
+/**
+ * Removes the exception for the days around New Year from a text with hours. The hours of these days are then unknown.
+ */
 export function removeYearEnd(text: string): ExcludedDates {
   if (text.length > longest || !text.includes('年末年始')) return { rest: text, dates: [] };
   const rest = named.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
-  // Any other use of the word may change the hours in another way.
+  // If the word occurs elsewhere in the text too, it may change the hours in another way.
   return rest.includes('年末年始') ? { rest: text, dates: [] } : { rest: rest.trim(), dates: [yearEnd] };
 }
 
-/** Removes all exceptions for single dates from a text with hours; the hours on these dates are unknown. */
+/** Removes all exceptions for single dates from a text with hours. The hours on these dates are then unknown. */
 export function removeExcludedDates(text: string): ExcludedDates {
   if (text.length > longest) return { rest: text, dates: [] };
   const around = removeYearEnd(text);

@@ -10,7 +10,7 @@ import {
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
 import { moveExceptionsLast } from './reorder-exceptions.ts';
 
-/** One rule of a text with opening hours: the days and dates for which it holds, and the times on them. */
+/** One rule of a text with opening hours: the days and dates to which it applies, and the times on them. */
 export interface HoursRule extends DayList {
   /**
    * The months or dates of the rule in OpenStreetMap's syntax ("Apr-Oct", "Dec 24", "We[2]"). Null if the rule names
@@ -45,7 +45,8 @@ function takeSpan(cursor: TokenCursor, times: TimeToken[]): [number, number] {
   // Either both times or neither must have "am" or "pm", so "9-5pm" is rejected.
   if (from.isMarked !== end.isMarked) throw new UnexpectedTokenError();
   times.push(from, end);
-  // "25:00" means 1:00 on the next day. It must not be later than the start, or the period would exceed 24 hours.
+  // "25:00" means 1:00 on the next day. An end like this must not be later than the start, or the period would exceed
+  // 24 hours.
   if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new UnexpectedTokenError();
   if (end.minute > 1440) return [from.minute % 1440, end.minute - 1440];
   // The same start and end, as in "00:00-00:00", may mean the whole day or no time at all.
@@ -111,7 +112,7 @@ type Body = Omit<HoursRule, 'dates' | 'joint'>;
 
 const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as const;
 
-/** Parses the times and the state that follow the days of a rule. Null if neither follows. */
+/** Parses the times and the state ("open" or "unknown") that follow the days of a rule. Null if there are neither. */
 function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
   let isOpen = tokenKindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;
@@ -128,7 +129,8 @@ function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof Da
 }
 
 /**
- * Whether a comma or "and" separates days from their times: "Monday to Friday, 8-17", "every day and round the clock".
+ * Whether a comma or "and" separates days from their times, as in "Monday to Friday, 8-17" and "every day and round the
+ * clock".
  */
 function isTimeAfterComma(cursor: TokenCursor): boolean {
   const [token, next] = cursor.tokens.slice(cursor.at, cursor.at + 2);
@@ -151,8 +153,8 @@ function takeBody(cursor: TokenCursor, times: TimeToken[], isFirst: boolean): Bo
 }
 
 /**
- * Parses days that are written after their times: "8:00-16:00 Mo-Fr". A comma or "and" may stand between them only if
- * the text has no other rule.
+ * Parses days that follow their times, as in "8:00-16:00 Mo-Fr". A comma or "and" may stand between them only if the
+ * text has no other rule.
  */
 function takeDaysAfter(cursor: TokenCursor, rule: HoursRule): HoursRule {
   const isAlone = rule.joint === 'first' && tokenKindAt(cursor) === 'and' && isDayAt(cursor, 1);
@@ -187,7 +189,7 @@ function takeRule(cursor: TokenCursor, times: TimeToken[], joint: HoursRule['joi
 
 const afterDash = new Set<string | undefined>(['time', 'always', 'closed']);
 
-/** Whether a dash separates days from what follows them: "Sunday - closed", "Mon-Fri - 9:00-17:00". */
+/** Whether a dash separates days from what follows them, as in "Sunday - closed" and "Mon-Fri - 9:00-17:00". */
 const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => {
   const token = tokens[at];
   return (
@@ -195,13 +197,13 @@ const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => 
   );
 };
 
-/** Whether "from" and a day begin a range that has no end, as in "From Monday 8-16". */
+/** Whether "from" and a day begin a range without an end, as in "From Monday 8-16". */
 function isRangeWithoutEnd(tokens: readonly HoursToken[], at: number): boolean {
   return tokens[at]?.kind === 'from' && tokens[at + 1]?.kind === 'days' && tokens[at + 2]?.kind !== 'to';
 }
 
 /**
- * Parses tokens into rules, or returns why they form none. Every token must be part of a rule; none is skipped or
+ * Parses tokens into rules, or returns why this is not possible. Every token must be part of a rule; none is skipped or
  * guessed.
  */
 export function parseRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ParsedRules | RuleFailure {

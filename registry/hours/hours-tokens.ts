@@ -2,7 +2,7 @@ import { createNamedTime, parseClockTime, type TimeToken } from './clock-times.t
 import { vocabularies } from './vocabularies.ts';
 import { toPlainCharacters, type Vocabulary } from './vocabulary.ts';
 
-/** Meaning of a word or sign in a text with hours. Days count from Monday 0. */
+/** The meaning of a word or sign in a text with hours. Days of the week count from 0, which is Monday. */
 export type HoursToken =
   | { readonly kind: 'days'; readonly days: readonly number[]; readonly isSet: boolean; readonly isEastAsian: boolean }
   | { readonly kind: 'workdays'; readonly maybe: readonly number[] }
@@ -39,7 +39,7 @@ const saturday = 5;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const letter = /\p{L}/u;
 
-/** The tokens of a word: mostly one, none for filler words, and two for "until Friday" in one word. */
+/** The tokens of a word. Most words have one, filler words have none, and a word that means "until Friday" has two. */
 type Meaning = readonly HoursToken[];
 
 interface Lexicon {
@@ -50,7 +50,7 @@ interface Lexicon {
 
 /**
  * Maximum length of a text that is parsed as hours. The longest of 20,000 OpenStreetMap values has 181 characters, and
- * a tag holds 255; a longer cell is not hours, and would slow down the rest.
+ * OpenStreetMap allows 255. A longer cell is not hours, and parsing it would slow down the import.
  */
 export const maxHoursLength = 1000;
 
@@ -91,7 +91,7 @@ function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
   ];
 }
 
-/** Words as looked up: lower case, without accents. */
+/** Converts a word to the form in which words are looked up: lower case without accents. */
 const small = (word: string) => toPlainCharacters(word).toLowerCase();
 
 function lexiconOf(words: Vocabulary): Lexicon {
@@ -100,7 +100,7 @@ function lexiconOf(words: Vocabulary): Lexicon {
   for (const [alternatives, meaning] of meaningsOf(words)) {
     for (const word of alternatives?.split('|').map(small) ?? []) {
       const previous = meanings.get(word);
-      // Two days whose short names are equal without accents: neither is recognised by them.
+      // If the short names of two days are equal without accents, neither day is recognised by that name.
       if (previous !== undefined && JSON.stringify(previous) !== JSON.stringify(meaning)) ambiguous.add(word);
       meanings.set(word, meaning);
     }
@@ -111,7 +111,7 @@ function lexiconOf(words: Vocabulary): Lexicon {
 
 const lexicons = new Map(Object.entries(vocabularies).map(([language, words]) => [language, lexiconOf(words)]));
 
-/** Supported languages, as ISO codes. */
+/** The languages in which hours can be parsed, as ISO codes. */
 export const readableLanguages: readonly string[] = [...lexicons.keys()];
 
 const monthNames = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -130,9 +130,9 @@ interface Scan {
   text: string;
   /** The text that has been read so far. */
   before: string;
-  /** First token inside an open bracket. */
+  /** Index of the first token after an open bracket; null outside of brackets. */
   bracketAt: number | null;
-  /** Whether the tag's strict spelling has been followed so far. */
+  /** Whether the text so far has the strict spelling of the opening_hours tag. */
   isTag: boolean;
   /** Whether a day was named by one or two letters, which may be another day in another language. */
   hasShortDay: boolean;
@@ -154,7 +154,7 @@ function takeTime(scan: Scan): boolean {
   return true;
 }
 
-/** Parts of OpenStreetMap's syntax only: months, "We[2]", states. */
+/** Parses what only the opening_hours tag of OpenStreetMap has: months, states, and days such as "We[2]". */
 function takeTagWord(scan: Scan): boolean {
   const [dates] = datesPattern.exec(scan.text) ?? [];
   const [nth, day] = nthDay.exec(scan.text) ?? [];
@@ -164,7 +164,7 @@ function takeTagWord(scan: Scan): boolean {
     return true;
   }
   const [word] = /^(?:PH|SH|open|unknown)(?!\p{L})/u.exec(scan.text) ?? [];
-  // "Open Mon-Fri" means "Mon-Fri"; "open; PH off" is a state of all days.
+  // "Open Mon-Fri" means "Mon-Fri", so "open" is ignored there. In "open; PH off" it means open on all days.
   const isFiller = word === 'open' && scan.tokens.length === 0 && !/^open *(?:;|$)/.test(scan.text);
   if (!word || isFiller) return false;
   const kinds = { PH: 'holidays', SH: 'schoolHolidays', open: 'open', unknown: 'unknown' } as const;
@@ -178,11 +178,11 @@ const isDay = (scan: Scan, word: string) => scan.lexicon.meanings.get(word)?.[0]
 /** "3月" is March, not Monday. */
 const isMonthOrDate = (scan: Scan, word: string) => word.length === 1 && /\d/.test(scan.before) && isDay(scan, word);
 
-/** "休日" is an unspecified day off, not a closed Sunday. */
+/** "休日" (day off) does not say which day is meant, although its characters are those of "closed" and "Sunday". */
 const isDayOff = (scan: Scan, word: string) =>
   scan.tokens.at(-1)?.kind === 'closed' && eastAsian.test(scan.before) && isDay(scan, word);
 
-/** The "24h" of "0-24h" ends a range of times and does not mean "always". */
+/** The "24h" in "0-24h" is the end of a range and does not mean "always". */
 const isEndOfTimes = (scan: Scan, word: string) =>
   scan.lexicon.meanings.get(word)?.[0]?.kind === 'always' && ['to', 'time'].includes(scan.tokens.at(-1)?.kind ?? '');
 
@@ -191,7 +191,7 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
   if (!small.startsWith(word)) return false;
   if (eastAsian.test(word)) return !isMonthOrDate(scan, word) && !isDayOff(scan, word);
   const [first, last, next] = [word.charAt(0), word.charAt(word.length - 1), small.charAt(word.length)];
-  // A colon that is not part of a time ends a number: "thứ 6: 8:00".
+  // A colon after a number does not make it a time if no digit follows the colon, as in "thứ 6: 8:00".
   const goesOnAfterNumber = /^:?\d/.test(small.slice(word.length, word.length + 2));
   const goesOn = letter.test(last) ? letter.test(next) && !eastAsian.test(next) : goesOnAfterNumber;
   const wentBefore = letter.test(first)
@@ -202,13 +202,15 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
 
 function takeWord(scan: Scan): boolean {
   const [longest = ''] = scan.lexicon.words;
-  // Only the next characters are lower-cased, because doing so with all that follows would make long texts slow.
+  // Only as many characters as the longest word has are lower-cased. Lower-casing all that follows would make long
+  // texts slow.
   const small = scan.text.slice(0, longest.length + 2).toLowerCase();
   const word = scan.lexicon.words.find((candidate) => fitsAt(scan, small, candidate));
   if (word === undefined) return false;
   if (!tagWord.test(scan.text)) scan.isTag = false;
   const meaning = scan.lexicon.meanings.get(word) ?? [];
-  // "(日曜を除く)" becomes "(except Sunday)".
+  // If the word for "except" comes last in brackets, it is moved to their start: "(日曜を除く)" is read as "(except
+  // Sunday)".
   if (meaning[0]?.kind === 'excepted' && scan.bracketAt !== null)
     scan.tokens.splice(scan.bracketAt, 0, { kind: 'except' });
   else scan.tokens.push(...meaning);
@@ -217,7 +219,7 @@ function takeWord(scan: Scan): boolean {
     scan.hasLetterDay ||= word.length === 1;
   }
   advance(scan, word.length);
-  // "Mo." is short for Monday.
+  // Skips the full stop of an abbreviation such as "Mo.".
   if (letter.test(word.charAt(word.length - 1)) && scan.text.startsWith('.')) advance(scan, 1);
   return true;
 }
@@ -253,13 +255,13 @@ const dottedRange = /(?<![\d.:])(\d{1,2})\.(\d{2})( ?- ?)(\d{1,2})\.(\d{2})(?![\
 const isNoDate = (day: string, month: string) =>
   Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12;
 
-/** Writes "8.30-17.05" with colons. One side cannot be a date, so that both are times. */
+/** Writes times such as "8.30-17.05" with colons, if one of the two cannot be a date, because then neither is one. */
 const withColons = (text: string) =>
   text.replaceAll(dottedRange, (range, h1: string, m1: string, dash: string, h2: string, m2: string) =>
     isNoDate(h1, m1) || isNoDate(h2, m2) ? `${h1}:${m1}${dash}${h2}:${m2}` : range,
   );
 
-/** Splits a text in one language into tokens, or returns its first unknown word. */
+/** Splits a text into the tokens of one language, or returns the first word that it does not know. */
 export function tokenizeHours(text: string, language: string): TokenizedHours {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);

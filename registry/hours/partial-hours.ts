@@ -1,21 +1,21 @@
 import { type HoursToken, readableLanguages, tokenizeHours } from './hours-tokens.ts';
 import { parseHours } from './read-hours.ts';
 
-/** Whether a text means open at all times. */
+/** Whether a text means that an AED is accessible at all times. */
 export const isAlwaysOpenText = (text: string): boolean => parseHours(text, null, false).kind === 'always';
 
 const days = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays']);
 const besideDays = new Set(['to', 'and', 'stop', 'open']);
 
-/** The days that the tokens name, where "Mon-Fri" counts as two. Empty if there are tokens for anything but days. */
+/** Returns the tokens that name days, two in "Mon-Fri". Empty if any other tokens but separators and "open" occur. */
 const daysOf = (tokens: readonly HoursToken[] | null) => {
   const named = tokens?.filter(({ kind }) => !besideDays.has(kind)) ?? [];
   return named.every(({ kind }) => days.has(kind)) ? named : [];
 };
 
 /**
- * Days that a text names in one language, and whether they are clearly not a two-letter code ("VE" is Venice); null if
- * it names anything else.
+ * Whether a text contains only days in one language. It is 'perhaps' if its only day has two letters at most, because
+ * that may be a code: "VE" is Friday in Italian, but also Venice. Null if the text contains anything else.
  */
 export function detectDays(text: string, language: string): 'plainly' | 'perhaps' | null {
   const { tokens, ...lexed } = tokenizeHours(text, language);
@@ -25,8 +25,8 @@ export function detectDays(text: string, language: string): 'plainly' | 'perhaps
 }
 
 /**
- * Whether a heading with days, in any language, calls them open ("Open Saturday", "Saturday") or closed. Null if it
- * names no day.
+ * Whether a heading calls the days that it names, in any language, open ("Open Saturday", "Saturday") or closed. Null
+ * if it names no day.
  */
 export function headingDaysState(heading: string): 'open' | 'closed' | null {
   for (const language of readableLanguages) {
@@ -37,13 +37,13 @@ export function headingDaysState(heading: string): 'open' | 'closed' | null {
   return null;
 }
 
-/** Whether a text says nothing but "open" in the given language, such as "geöffnet". */
+/** Whether a text only means "open" in one of the languages, such as "geöffnet". */
 export const isOnlyOpenText = (text: string): boolean =>
   readableLanguages.some((language) => tokenizeHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
 
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 
-/** Whether a text contains only times of day, and not the whole day, or says closed, in one language. */
+/** Whether a text contains only times of day or "closed" in one of the languages, but not "24 h". */
 export const isOnlyTimesText = (text: string): boolean =>
   !isAlwaysOpenText(text) &&
   readableLanguages.some((language) => {

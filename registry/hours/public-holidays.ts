@@ -2,13 +2,15 @@ import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { addDays, type CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 
 /**
- * The public holidays of a country, divided into national and regional ones, because registers do not name an AED's
+ * The public holidays of a country. National and regional ones are separate, because registers do not name an AED's
  * region.
  */
 export interface PublicHolidays {
   /** Holidays in all regions of the country. */
   readonly everywhere: ReadonlySet<CivilDate>;
-  /** Holidays in some regions only, for some people, or dependent on the sighting of the moon. */
+  /**
+   * Holidays in some regions only or for some people only, and holidays whose date depends on the sighting of the moon.
+   */
   readonly somewhere: ReadonlySet<CivilDate>;
 }
 
@@ -46,7 +48,7 @@ function listsOf(place: readonly string[], years: readonly number[]): DayLists {
   return lists;
 }
 
-/** The country's code alone, and with each region that has its own holidays. */
+/** Returns the country's code alone, and then with each state and region that has its own holidays. */
 function placesIn(country: string): string[][] {
   const calendar = new Holidays(country);
   const states = Object.keys(calendar.getStates(country) ?? {});
@@ -67,8 +69,8 @@ function lookUp(code: string, years: readonly number[]): PublicHolidays | null {
 const listed = new Map<string, readonly CivilDate[] | null>();
 
 /**
- * The days from `asOf` to the end of the next year that are a public holiday in the country or a region, sorted; null
- * if unknown.
+ * Returns the public holidays of the country or any of its regions, from `asOf` to the end of the next year, in order.
+ * Null if they are unknown.
  */
 export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly CivilDate[] | null {
   const key = `${country} ${asOf}`;

@@ -4,7 +4,10 @@ import { removeExcludedDates } from './excluded-dates.ts';
 import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
 import { maxHoursLength, readableLanguages, tokenizeHours } from './hours-tokens.ts';
 
-/** Open and uncertain minutes of a public holiday. */
+/**
+ * The minutes of a public holiday at which an AED is accessible (`open`), and those at which it is uncertain
+ * (`unsure`).
+ */
 export interface HolidayHours {
   readonly open: readonly number[];
   readonly unsure: readonly number[];
@@ -14,11 +17,11 @@ export type HoursReading =
   | { readonly kind: 'always' }
   | {
       readonly kind: 'value';
-      /** The ordinary days, in the canonical syntax of OpenStreetMap's tag. */
+      /** The hours of ordinary days, as a value of the opening_hours tag in one fixed form. */
       readonly value: string;
       /** The hours on public holidays; null if unspecified. */
       readonly holidays: HolidayHours | null;
-      /** Whether all weekdays have the same rules, so that public holidays are like other days. */
+      /** Whether all weekdays have the same rules, so that a public holiday is like any other day. */
       readonly isAlikeDaily: boolean;
     }
   /** Why the text is ambiguous, as the start of a sentence. */
@@ -49,7 +52,10 @@ function canonicalRule(rule: HoursRule): string {
   return [rule.dates, isNthDay(rule) ? '' : days, times, state].filter(Boolean).join(' ');
 }
 
-/** Whether a rule only closes days without hours. It has no effect, but would end a night that runs into these days. */
+/**
+ * Whether a rule only closes days that no other rule opens. It changes nothing, but would end the hours of a night that
+ * runs into these days.
+ */
 function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   if (rule.state !== 'off' || rules.length === 1) return false;
   const days = rule.days ?? [];
@@ -59,7 +65,7 @@ function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   );
 }
 
-/** Merges rules for the same days that add to each other, such as morning and afternoon. */
+/** Merges rules for the same days into one, such as one for the morning and one for the afternoon. */
 function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
   const joined: HoursRule[] = [];
   for (const rule of rules) {
@@ -74,7 +80,7 @@ function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
   return joined;
 }
 
-/** Whether a rule adds to earlier rules for its days, and does not replace them. */
+/** Whether a rule adds hours to earlier rules for the same days instead of replacing them. */
 function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
   if (rule.state === 'off') return false;
   if ([rule, ...before].some(({ spans }) => spans.some(isOvernight))) return true;
@@ -84,8 +90,8 @@ function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
 }
 
 /**
- * The hours on public holidays. They are unspecified if a later rule covers holidays too, if they differ by season or
- * if working days exclude them.
+ * The hours on public holidays. They are unspecified if a later rule also applies to holidays, if they differ by
+ * season, or if the hours are those of working days.
  */
 function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   const first = rules.findIndex((rule) => rule.onHolidays);
@@ -98,7 +104,9 @@ function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   return named.state === 'open' ? { open: minutes, unsure: [] } : { open: [], unsure: minutes };
 }
 
-/** The rules of ordinary days as one value; empty if they are for holidays only. */
+/**
+ * Formats the rules of ordinary days as one value of the opening_hours tag. It is empty if all rules are for holidays.
+ */
 function canonicalValue(rules: readonly HoursRule[]): string {
   if (rules.every((rule) => rule.state === 'off' && rule.days?.length === 7)) return 'off';
   const kept = joinSameDays(rules.filter((rule) => !isIdle(rule, rules) && daysOfRule(rule).length > 0));
@@ -109,7 +117,9 @@ function canonicalValue(rules: readonly HoursRule[]): string {
   return parts.join('');
 }
 
-/** Whether the rules mean all day, every day. This includes public holidays, whatever the text says about them. */
+/**
+ * Whether the rules mean all day on every day. Public holidays are then included, whatever the text says about them.
+ */
 function isAlways(rules: readonly HoursRule[]): boolean {
   const days = new Set(
     rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOfRule(rule))),
@@ -134,7 +144,7 @@ function attempt(text: string, language: string, country: string | null): Attemp
   const read = parseRules(lexed.tokens, hasUsualWeekend(country));
   if (read === 'days without times') return { language, because: 'its hours name days without times' };
   if (read === 'not in order') return { language, because: unreadable };
-  // Dates are understood in the syntax of the opening_hours tag only.
+  // Dates are only understood in the syntax of the opening_hours tag.
   const isUnread = !lexed.isTag && read.rules.some((rule) => rule.dates !== null);
   return isUnread
     ? { language, because: datesInWords }
@@ -147,10 +157,10 @@ const meaningOf = ({ rules }: Candidate) =>
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
 /**
- * Selects the readings to trust: those in the languages of the country and in English. If there are none, all others
- * that name days by more than two letters, because a country's own short name may be missing in our vocabulary ("L" is
- * a Swedish Saturday, not a French Monday). If the country's language is not in the vocabulary ("Sa" is a Turkish
- * Tuesday): English only, in the tag's spelling or with longer names.
+ * Selects the readings to trust: those in the languages of the country and in English. If there are none, all readings
+ * count whose names of days have more than two letters. Shorter names are not trusted, because "L" may be a Swedish
+ * Saturday that our vocabulary lacks, and not a French Monday. If no language of the country is in the vocabulary, only
+ * English counts, with the spelling of the opening_hours tag or with longer names, because "Sa" is a Turkish Tuesday.
  */
 function likelyReadings(readings: readonly Candidate[], text: string, country: string | null): readonly Candidate[] {
   const near = languagesOf(country);
@@ -163,14 +173,14 @@ function likelyReadings(readings: readonly Candidate[], text: string, country: s
   return atHome.length > 0 ? atHome : readings.filter(({ hasShortDay }) => country === null || !hasShortDay);
 }
 
-/** The only reading of a text, or why there is none. */
+/** Returns the only possible reading of a text, or the reason why there is none. */
 function onlyReading(
   text: string,
   country: string | null,
   languages: readonly string[],
 ): { readonly reading: Candidate; readonly isEnglish: boolean } | string {
   const attempts = languages.map((language) => attempt(text, language, country));
-  // "M" is an English Monday only where people write nothing but English: in Quebec it may be a mardi.
+  // "M" is an English Monday only in countries with no other language. In Quebec it may be a French Tuesday.
   const near = languagesOf(country);
   const isOnlyEnglish = near.length > 0 && near.every((each) => each === 'en');
   const isForeignLetter = ({ language, hasLetterDay }: Candidate) =>
@@ -186,7 +196,7 @@ function onlyReading(
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 
-/** Languages in which the word for holidays often includes Sundays, as in "L-S 9-22 FESTIVOS 9-22". */
+/** Languages whose word for holidays often includes Sundays, as in "L-S 9-22 FESTIVOS 9-22". */
 const festiveSundays = ['es', 'ca', 'it'];
 const sunday = 6;
 
@@ -198,8 +208,8 @@ function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly Hour
 }
 
 /**
- * Adds the days that a word for working days may include, unless other rules name them. At the rule's times these days
- * are unknown.
+ * Adds the days that may be working days, such as Saturdays, unless another rule names them. The hours on these days
+ * are unknown at the times of the rule.
  */
 function withDaysPerhaps(rules: readonly HoursRule[]): readonly HoursRule[] {
   const named = rules.flatMap(({ days }) => days ?? []);
@@ -215,9 +225,10 @@ const noSchoolHolidays = 'school holidays are not known there';
 const bySun = /sunrise|sunset|dawn|dusk/i;
 
 /**
- * Parses a text with hours in any language of the vocabulary, or says why not. Only a text with known words and one
- * meaning gets a value; anything ambiguous is unclear. `meansEveryDay` says whether times without days mean every day,
- * as in OpenStreetMap, or leave the days unspecified; `isEnglishOnly` that the text is known to be in English.
+ * Parses a text with hours in any language of the vocabulary, or returns why it is unclear. A text gets a value only if
+ * all its words are known and it has a single meaning. `meansEveryDay` says whether times without days mean every day,
+ * as in the opening_hours tag, or leave the days unspecified. `isEnglishOnly` says that the text is known to be in
+ * English.
  */
 export function parseHours(
   text: string,

@@ -10,7 +10,7 @@ const vectors = readFileSync(new URL('../../tests/vectors/opening-hours.tsv', im
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [country: string, text: string, judged: string]);
 
-/** An ordinary week of each season, and public holidays if a text mentions them. */
+/** The dates to test: an ordinary week of each season, and public holidays if a text mentions them. */
 const dates = ['2026-11-30', '2027-02-22', '2027-04-12', '2027-07-19'].flatMap((monday) =>
   Array.from({ length: 8 }, (_, day) => addDays(monday as CivilDate, day)),
 );
@@ -26,7 +26,7 @@ const holidays: Readonly<Record<string, readonly CivilDate[]>> = {
 const read = (country: string, text: string) =>
   compileHours(text, { country: country === '-' ? null : country, asOf, isTag: country === 'pl' }).hours;
 
-/** The first time at which the compiled hours state something that the expected hours do not, or null. */
+/** Describes the first time at which the compiled hours contradict the expected ones. Null if they never do. */
 function firstWrong(country: string, text: string, judged: string): string | null {
   const hours = read(country, text);
   if (hours === null) return null;

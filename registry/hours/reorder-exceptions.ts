@@ -3,7 +3,7 @@ import { dayKinds, type HoursToken } from './hours-tokens.ts';
 const timeKinds = new Set<string | undefined>(['time', 'always']);
 const between = new Set<string | undefined>(['and', 'to', 'from']);
 
-/** The index after a run of tokens of the given kinds, which may have separators between them. */
+/** Returns the index after a sequence of tokens of the given kinds, with or without separators between them. */
 function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlySet<string | undefined>): number {
   let end = start;
   for (let at = start; kinds.has(tokens[at]?.kind) || between.has(tokens[at]?.kind); at += 1) {
@@ -16,8 +16,8 @@ const isEveryDay = (token: HoursToken | undefined): token is HoursToken =>
   token?.kind === 'days' && token.days.length === 7;
 
 /**
- * Turns "Every day Sunday excepted" and "Sunday excepted every day" into "every day except Sunday": only there is it
- * clear which days are left out.
+ * Turns "Every day Sunday excepted" and "Sunday excepted every day" into "every day except Sunday". In other texts it
+ * is unclear which days such an exception limits.
  */
 function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const at = tokens.findIndex(({ kind }) => kind === 'excepted');
@@ -52,7 +52,10 @@ function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToke
 const everyDay: HoursToken = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6], isSet: true, isEastAsian: false };
 const shutKinds = new Set<string | undefined>(['closed', 'except', 'excepted']);
 
-/** In "9:00-17:00 (closed Monday)" and "8:30-17:15 except weekends" the times apply to all other days. */
+/**
+ * Adds "every day" to times with closed days, as in "9:00-17:00 (closed Monday)" and "8:30-17:15 except weekends". The
+ * times apply to all other days.
+ */
 function everyDayBesideClosed(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const timesEnd = endOfRun(tokens, 0, timeKinds);
   const from = between.has(tokens[timesEnd]?.kind) || tokens[timesEnd]?.kind === 'stop' ? timesEnd + 1 : timesEnd;
@@ -66,6 +69,6 @@ function everyDayBesideClosed(tokens: readonly HoursToken[]): readonly HoursToke
   return [everyDay, ...tokens.slice(0, timesEnd), { kind: 'except' }, ...days];
 }
 
-/** Tokens in the order that the parser expects: days, their times, then exceptions. */
+/** Puts tokens into the order that the parser expects: days, their times, then exceptions. */
 export const moveExceptionsLast = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   exceptionsAfterTimes(exceptionsAfterEveryDay(everyDayBesideClosed(tokens)));

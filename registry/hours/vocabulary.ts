@@ -1,34 +1,34 @@
 import { toEuropeanDigits } from '../../domain/text/european-digits.ts';
 
 /**
- * The closed vocabulary of the hours parser: words of one language each, alternatives separated by "|", in lower case
- * and without accents (as `toPlainCharacters` leaves them). A missing word makes a text unknown, which is safe; do not
- * add a word with two meanings in its own language, except in `workdaysOrMore`.
+ * The words of one language that the hours parser knows. Alternatives are separated by "|", in lower case and without
+ * accents, as `toPlainCharacters` leaves them. A text with any other word is unknown, which is safe. Do not add a word
+ * with two meanings in its own language, except in `workdaysOrMore`.
  */
 export interface Vocabulary {
-  /** Names of the days, Monday first. Each text lists the full, short, declined and plural forms. */
+  /** Names of the days from Monday to Sunday. Each entry has the full, short, declined and plural forms of one day. */
   readonly days: readonly [string, string, string, string, string, string, string];
   /**
-   * Forms of the days that mean "from" or "until" a day, in languages that express this by an ending ("hétfőtől
-   * péntekig"). Monday comes first.
+   * Forms of the days, from Monday to Sunday, that mean "from" or "until" a day, in languages that express this by an
+   * ending ("hétfőtől péntekig").
    */
   readonly fromDays?: readonly string[];
   readonly untilDays?: readonly string[];
-  /** Words for several days at once, each with its days. Monday is 0. */
+  /** Words for several days at once, with those days. Monday is 0. */
   readonly sets?: Readonly<Record<string, readonly number[]>>;
   readonly everyDay?: string;
   /**
-   * Words for the days from Monday to Friday and for the weekend, if Saturday and Sunday are the weekend of the
-   * country.
+   * Words for Monday to Friday and for the weekend. They are only used in countries where the weekend is Saturday and
+   * Sunday.
    */
   readonly weekdays?: string;
   readonly weekend?: string;
   /** Words for the days from Monday to Friday without public holidays. */
   readonly workdays?: string;
   /**
-   * Words that most writers use for Monday to Friday, and others for `moreDays` as well. The hours on those days are
+   * Words that most writers use for Monday to Friday, and some also for `moreDays`. The hours on those days are
    * therefore unknown. For example, "werktags", "feriali" and "hverdage" may include Saturdays, and "工作日" and
-   * "munkanap" may move to weekends around holidays.
+   * "munkanap" may be weekend days around holidays.
    */
   readonly workdaysOrMore?: string;
   /** The days that `workdaysOrMore` may or may not include. Saturday by default. */
@@ -42,7 +42,7 @@ export interface Vocabulary {
   /** The word for "except" when it follows the exception. */
   readonly excepted?: string;
   readonly always?: string;
-  /** The words for "all day", such as "全天". Together with only some days they may mean "until closing time". */
+  /** The words for "all day", such as "全天". If only some days are named, they may mean "until closing time". */
   readonly allDay?: string;
   /** The word for "from". If no day follows it as the start of a range, the text is incomplete. */
   readonly from?: string;

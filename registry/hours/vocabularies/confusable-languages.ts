@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
 /**
- * Languages in which a day has a name that means another day elsewhere. "Su" is short for Saturday in Croatian and for
- * Sunday in English.
+ * Languages in which the name of a day means another day in another language: "Su" is short for Saturday in Croatian
+ * and for Sunday in English.
  */
 export const confusableLanguages: Readonly<Record<string, Vocabulary>> = {
   cs: {

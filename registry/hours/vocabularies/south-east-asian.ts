@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 const monToFri = [0, 1, 2, 3, 4];
 
-/** The vocabularies of Thai, Vietnamese and Indonesian. Vietnamese numbers its days, with 2 for Monday. */
+/** The vocabularies of Thai, Vietnamese and Indonesian. In Vietnamese, days have numbers, from 2 for Monday. */
 export const southEastAsianVocabularies: Readonly<Record<string, Vocabulary>> = {
   th: {
     days: [
