@@ -4,8 +4,8 @@ import { ImportError } from '../source-record.ts';
 const acceptIncomplete = '--accept-incomplete';
 
 /**
- * Rejects incomplete data with a message that names the option to confirm it. If the user confirmed it, a note is added
- * instead.
+ * Rejects incomplete data with a message that names the option to confirm it. If the user has confirmed it already, a
+ * note is added instead.
  */
 export class CompletenessCheck {
   readonly #isConfirmed: boolean;

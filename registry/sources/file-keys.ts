@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { toKey } from './columns/publisher.ts';
 
 /**
- * Matches a date in a file name, or the counter that a browser adds. They tell editions of one register apart, not
- * different registers.
+ * Matches a date in a file name, or the counter that a browser adds to it. Files that differ only in these are editions
+ * of one register.
  */
 const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?)?(?!\d)|\s*\(\d+\)/g;
 
@@ -45,12 +45,13 @@ async function pathsByContent(paths: readonly string[]): Promise<[string, ...str
   return [...pathsOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => same);
 }
 
-/** Sorts the shortest name first. Among identical files, that is the one without a browser's counter. */
+/** Sorts the shortest name first. Among identical files, this is the one without a browser's counter. */
 const byLength = (a: string, b: string) => basename(a).length - basename(b).length || (a < b ? -1 : 1);
 
 /**
  * The files of an import, ordered by their content, so that the result does not depend on the order or names of the
- * files. A register's key is the name of its file. If two folders have a file of that name, the folder is added.
+ * files. The key of a register is the name of its file. If files in two folders have the same name, the key also
+ * contains the folder.
  */
 export async function listFilesToRead(paths: readonly string[]): Promise<FileToRead[]> {
   const files = await pathsByContent([...new Set(paths)].sort(byLength));

@@ -63,7 +63,7 @@ function dayList(text: string): string | null {
   return names.length > 0 && !names.includes(null) ? names.join(',') : null;
 }
 
-/** Converts a note to rules of opening_hours. `rest` is the part of the note that was not understood. */
+/** Converts a note to rules of the opening_hours tag. `rest` is the part of the note that was not understood. */
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
@@ -107,8 +107,8 @@ const isWithoutTime = (rule: string) => /(?:off|unknown)$/.test(rule);
 const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
- * Converts a row to an opening_hours value. Null if it lacks days or times or has an unknown character. A note that
- * excludes unspecified days makes the times unknown: "only on days the office is open" must not become a promise. Any
+ * Converts a row to an opening_hours value. Null if days or times are missing, or if a character is unknown. If a note
+ * excludes unspecified days, the times are unknown: "only on days the office is open" must not become a promise. Any
  * other note that is not understood could also add hours, so the value is then null.
  */
 export function formatJapaneseHours({ days, start, end, note }: JapaneseHours): string | null {
@@ -117,7 +117,7 @@ export function formatJapaneseHours({ days, start, end, note }: JapaneseHours): 
   const list = dayList(days);
   if (!from || !to || !list) return null;
   const { rules, rest } = readNote(note, from);
-  // In "Saturdays until 17:00, except …", the exception might apply only to the Saturdays.
+  // In "Saturdays until 17:00, except …", the exception may apply only to Saturdays.
   const isWithoutTimes = rules.every(isWithoutTime);
   const takesAway = onlyOnSomeDays.test(rest) || (isWithoutTimes && exceptSomeDays.test(rest));
   if (rest !== '' && !takesAway) return null;

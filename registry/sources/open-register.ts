@@ -25,8 +25,8 @@ interface OpenOptions {
   /** Whether a person has confirmed that the file may be imported although it is incomplete. */
   readonly isIncompleteAccepted?: boolean | undefined;
   /**
-   * AEDs that no longer exist or do not yet exist on this date are left out. If it is undefined, their start and end
-   * dates are not checked.
+   * The date of the import. AEDs that do not exist on it, according to their start and end dates, are left out. If it
+   * is undefined, these dates are not checked.
    */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;

@@ -49,8 +49,8 @@ const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|st
 const metadataPrefixes = new Set(['source', 'note', 'fixme', 'check_date']);
 
 /**
- * Whether the value of an `emergency` tag includes "defibrillator". OpenStreetMap separates several values by
- * semicolons.
+ * Whether the value of an `emergency` tag includes "defibrillator". In OpenStreetMap a tag may have several values,
+ * separated by semicolons.
  */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 

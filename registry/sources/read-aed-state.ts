@@ -6,8 +6,8 @@ import { readYesNo } from './columns/yes-no.ts';
 type AedState = 'in use' | 'not in use' | 'unclear';
 
 /**
- * Values that mean "in use", by language and separated by "|". A value must match completely, except for accents, case
- * and punctuation. Words that may also describe a working AED ("maintenance", "closed") are in neither list.
+ * Values that mean "in use", by language and separated by "|". The whole cell must match a value, except for accents,
+ * case and punctuation. Words that may also describe a working AED ("maintenance", "closed") are in neither list.
  */
 const inUse: Readonly<Record<string, string>> = {
   en: 'operational|working|functional|functioning|ok|good|open|active|in service|in use|available|present|existing|installed|live|deployed|ready|ready for use|rescue ready|serviceable|fully operational|in place|in operation|excellent|emergency ready|functional and ready|operational and available|working order|in working order|accessible',

@@ -13,8 +13,8 @@ const neutral = new Set(
 );
 
 /**
- * Whether a heading asks whether an AED is accessible at all times. A heading with any other word does not count,
- * because that word may limit or change the meaning.
+ * Whether a column with this heading says if an AED is accessible at all times. A heading with any unknown word does
+ * not count, because that word may change the meaning.
  */
 export function isAlwaysOpenHeading(heading: string): boolean {
   const words = splitColumnName(heading);
@@ -24,8 +24,8 @@ export function isAlwaysOpenHeading(heading: string): boolean {
 }
 
 /**
- * Converts a cell under a heading such as "24/7" into hours: a yes becomes "24/7" and a no becomes empty. Any other
- * cell is returned unchanged.
+ * Converts a cell under a heading such as "24/7" to hours. A yes becomes "24/7" and a no becomes an empty text. Any
+ * other cell is returned unchanged.
  */
 export function formatHoursUnderAlwaysHeading(heading: string, cell: string): string {
   const answer = isAlwaysOpenHeading(heading) ? readYesNo(cell) : null;

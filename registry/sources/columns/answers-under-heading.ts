@@ -2,7 +2,7 @@ import { readAedState } from '../read-aed-state.ts';
 import { splitColumnName } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
 
-/** Words that turn a state into a question, as in "czy uszkodzony" and "is_removed (y/n)". */
+/** Words that make a question of a heading that names a state, as in "czy uszkodzony" and "is_removed (y/n)". */
 const questionWords = new Set(
   'is est ist esta czy je y n j o s i ja nein oui non si no flag aed dae dea desa defi defib'.split(' '),
 );
@@ -10,8 +10,8 @@ const questionWords = new Set(
 const lastPart = (heading: string) => heading.split(/\.(?=\S)/).at(-1) || heading;
 
 /**
- * The words of a heading that mean that an AED is not in use, such as "Out of service" or "Defekt". Null if the heading
- * means something else.
+ * Returns the words of a heading such as "Out of service" or "Defekt", under which a yes means that the AED is not in
+ * use. Null for any other heading.
  */
 function outOfUseWords(heading: string): string | null {
   const words = splitColumnName(lastPart(heading))
@@ -25,8 +25,8 @@ function outOfUseWords(heading: string): string | null {
 export const isOutOfUseHeading = (heading: string): boolean => outOfUseWords(heading) !== null;
 
 /**
- * Combines a cell with its heading. A yes under "Out of service" becomes those words, and a no becomes empty. Any other
- * cell is returned unchanged.
+ * Combines a cell with its heading. A yes under "Out of service" becomes those words, and a no becomes an empty text.
+ * Any other cell is returned unchanged.
  */
 export function formatStateUnderHeading(heading: string, cell: string): string {
   const answer = readYesNo(cell);
@@ -34,10 +34,10 @@ export function formatStateUnderHeading(heading: string, cell: string): string {
   return absence === null ? cell : answer ? absence : '';
 }
 
-/** The text of a heading for people to read. If the heading is a path, that is its last part. */
+/** Returns a heading as people read it. If the heading is a path, this is its last part. */
 export const headingText = (heading: string): string => lastPart(heading).replaceAll('_', ' ');
 
-/** Combines a note with its heading. A yes under "Staff only" becomes "Staff only", and a no becomes empty. */
+/** Combines a note with its heading. A yes under "Staff only" becomes "Staff only", and a no becomes an empty text. */
 export function formatNoteUnderHeading(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   if (answer === null) return cell;

@@ -9,7 +9,7 @@ import { type DayColumn, findDayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
-/** The first of a table's columns that a reference such as "ID|NO" names, or null if the table has none of them. */
+/** Returns the first column that a reference such as "ID|NO" names and the table has, or null if there is none. */
 function columnFor(reference: string, columns: readonly string[]): string | null {
   for (const wanted of alternatives(reference)) {
     const found =
@@ -60,13 +60,13 @@ export function bindColumnMap(map: ColumnMap, columns: readonly string[]): Bound
   };
 }
 
-/** The columns with the position, which a table needs. GeoJSON features have a geometry instead. */
+/** The position columns of a map, which a table must have. GeoJSON features have a geometry instead. */
 const positionColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
   ['longitude', longitude],
   ['latitude', latitude],
 ];
 
-/** All column references of a map, each with the name of the field that contains it. */
+/** All column references of a map, each with the path of the field in which it occurs. */
 function namedColumns(map: ColumnMap): readonly [string, string][] {
   const { childPads, dayHours, japaneseHours, publisher } = map;
   return [
@@ -95,8 +95,8 @@ export function findUnusedColumns(map: ColumnMap, columns: readonly string[]): r
 }
 
 /**
- * Whether a table has a position and all columns by which a map recognises it. A map without such columns is for points
- * without properties, so it fits no table with columns.
+ * Whether a table has a position and all columns by which a map recognises its tables. A map without such columns is
+ * only for points without properties, so no table with columns matches it.
  */
 export const matchesColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
   (map.recognise.length > 0 || columns.length === 0) &&

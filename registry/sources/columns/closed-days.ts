@@ -5,26 +5,27 @@ import { vocabularies } from '../../hours/vocabularies.ts';
 import { splitColumnName } from './column-words.ts';
 
 /**
- * Matches headings of columns that list closed days. It does not match "休日" alone, which means the hours on holidays.
+ * Matches headings of columns with closed days. It does not match "休日" alone, because such a column contains the hours
+ * on holidays.
  */
 const closedHeading =
   /休業日|定休日|休館日|休所日|休園日|閉館日|閉庁日|休息日|公休日|휴관일|휴무일|휴업일|휴무|\b(closed|closing days?|days closed|ruhetage?|schliess?tage?|geschlossen|jours? de fermeture|fermeture|ferme|giorn[oi] di chiusura|chiusura|chiuso|dias? de cierre|cierre|cerrado|dias? de encerramento|encerramento|fechado|gesloten|sluitingsdag(en)?|zamkniete|nieczynne|zavreno|lukket|stangt|suljettu|zarva)\b/u;
 
-/** Matches cells of such a column that mean that there are no closed days. */
+/** Matches cells in such a column that say that there are no closed days. */
 const noDays =
   /^(?:-+|none|no|なし|無し|無休|年中無休|無|keine?|aucun|nessuno|ninguno|nenhum|geen|brak|없음|연중무휴|无|無|0)$/iu;
 
 /** Whether a heading is that of a column with closed days. */
 export const isClosedDaysHeading = (heading: string): boolean => closedHeading.test(splitColumnName(heading));
 
-/** Whether a cell in a column of closed days names any. */
+/** Whether a cell in a column of closed days names at least one day. */
 export const hasClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
 
 const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
 
 /**
  * Adds the closed days in `cell` to hours, as a text that the hours parser understands. If the parser could not read
- * that text, the closed days follow in brackets after their heading, so that nobody reads them as open days.
+ * such a text, the closed days are added in brackets with their heading, so that nobody reads them as open days.
  */
 export function addClosedDays(hours: string, heading: string, cell: string): string {
   const days = cell.trim();

@@ -19,9 +19,9 @@ export interface ColumnMap {
   readonly source: RegistrySource;
   /** Only for a schema with many publishers: the columns that identify the publisher of a row. */
   readonly publisher?: PublisherColumns;
-  /** Columns that identify a table of this schema, which must have all of them. Empty for points without properties. */
+  /** Columns that a table must have to be recognised as one of this schema. Empty for points without properties. */
   readonly recognise: readonly string[];
-  /** The column with ids. Null if the table has none; ids are then made from position and name. */
+  /** The column with ids. Null if the table has none. Ids are then made from the position and the name. */
   readonly id: string | null;
   /** The column with longitudes. If `latitude` names the same column, its cells contain both coordinates. */
   readonly longitude: string;
@@ -43,14 +43,17 @@ export interface ColumnMap {
   readonly timeZone?: string;
   /** ISO 3166-1 codes of the countries where the AEDs may be, if the time zone does not cover them all. */
   readonly countries?: readonly string[];
-  /** `yes` and `no` are the words for yes and no in the column, if they are unusual ones. */
+  /** `yes` and `no` are the words for yes and no in the column, if they are not the usual ones. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
   /** Columns of times whose headings name days. */
   readonly weekHours: readonly string[];
-  /** A column of days. Their times are in the columns of opening_hours, or in two columns for start and end. */
+  /**
+   * A column of days. The times on these days are in the columns of opening_hours, or in one column for their start and
+   * one for their end.
+   */
   readonly dayHours?: DayHoursColumns;
-  /** A column with notes that may change the hours. If a note is not understood, the hours are unknown. */
+  /** A column with notes that may change the hours. If a note is not understood, the hours of its row are unknown. */
   readonly hoursNote?: string;
   /** Columns with the state of an AED. AEDs that are not in use are left out, and unknown words are reported. */
   readonly state: readonly string[];
@@ -96,7 +99,7 @@ function zoneOf(value: Untrusted): string {
 
 function padsOf(value: Untrusted) {
   const [yes, no] = [value.field('yes'), value.field('no')];
-  // If only one of the two words were given, every other value would count as the opposite.
+  // With only one of the two words, every other value would count as the opposite, so each requires the other.
   return {
     column: value.field('column').text(),
     yes: no.isMissing ? yes.textOrNull() : yes.text(),
@@ -126,7 +129,7 @@ function hoursOf(value: Untrusted): JapaneseHours {
 function dayHoursOf(value: Untrusted): DayHoursColumns {
   const [start, end] = [value.field('start'), value.field('end')];
   const days = value.field('days').text();
-  // A start or an end alone gives no hours, so each requires the other.
+  // A start without an end gives no hours, and neither does an end without a start, so each requires the other.
   return start.isMissing && end.isMissing ? { days } : { days, start: start.text(), end: end.text() };
 }
 
@@ -154,7 +157,8 @@ function dropOf(value: Untrusted) {
 }
 
 /**
- * Columns of ids and positions are never filled down: a total in the last row would become an AED at the last position.
+ * Reads the columns to fill down. It rejects columns of ids and positions, because a total in the last row would
+ * otherwise become an AED at the last position.
  */
 function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
   const columns = fillDown.listOrEmpty().map((entry) => entry.text());
@@ -175,7 +179,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
   const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
   const tags = entriesOf(map.field('tags'), textsOf);
-  // Only a table of points without properties has no columns by which a map could recognise it.
+  // Only a map for points without properties may have no columns by which it recognises a table.
   if (recognise.length === 0 && (id !== null || Object.keys(tags).length > 0))
     map.field('recognise').refuse('at least one column');
   return {

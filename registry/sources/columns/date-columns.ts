@@ -2,12 +2,12 @@ import { type DateOrder, type DateSpan, dateOrders, findPossibleDateOrders, pars
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** Maximum number of rows to sample for the order of day and month in a register. */
+/** Maximum number of rows that are sampled to find out whether a register writes the day or the month first. */
 export const maxSampledRows = 20_000;
 
 /**
- * Reads the columns of dates in a table. Whether the day or the month comes first is decided from all values of a
- * column, or from the other columns if its own values leave it open.
+ * Reads the columns of dates in a table. Whether the day or the month comes first is decided by all values of a column,
+ * or by the other columns if these values allow both.
  */
 export class DateColumns {
   readonly #columns: readonly string[];
@@ -21,7 +21,7 @@ export class DateColumns {
     return this.#columns.length === 0;
   }
 
-  /** Samples the dates of a row. The rows must be sampled before any date is read. */
+  /** Adds the dates of a row to the sample. All rows must be added before any date is read. */
   note(cells: Cells): void {
     for (const column of this.#columns) {
       const text = cells[column];
@@ -35,17 +35,17 @@ export class DateColumns {
     }
   }
 
-  /** The possible date orders of a column. If its own values allow several, the other columns may decide. */
+  /** The possible date orders of a column. If its own values allow several of them, the other columns may decide. */
   #ordersOf(column: string): readonly DateOrder[] | undefined {
     const own = this.#possible.get(column);
-    // If no order fits all dates of a column, only dates with one possible order are parsed.
+    // If no order fits all dates of a column, a date is parsed only if it is valid in a single order.
     if (own === undefined || own.length < 2) return own?.length === 0 ? dateOrders : own;
     const others = [...this.#possible.values()].filter((orders) => orders.length === 1).map(([order]) => order);
     const shared = own.filter((order) => others.includes(order));
     return new Set(others).size === 1 && shared.length === 1 ? shared : own;
   }
 
-  /** The days that the date in a cell covers. Null if it is not a date or is ambiguous. */
+  /** Returns the day or month in a cell. Null if it is not a date or is ambiguous. */
   read(column: string, text: string): DateSpan | null {
     return parseDate(text, this.#ordersOf(column));
   }

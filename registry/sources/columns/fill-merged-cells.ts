@@ -3,8 +3,8 @@ import type { Doubt } from '../../doubts/doubt.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * Location tags from the widest area to the narrowest. When a value of one of them changes, the merged values of all
- * narrower ones end.
+ * Location tags from the widest area to the narrowest. A new value of one of them ends the merged cells of all narrower
+ * ones.
  */
 const widestFirst = [
   'addr:city',
@@ -18,7 +18,10 @@ const widestFirst = [
 
 interface WatchedColumn {
   readonly name: string;
-  /** Index in `widestFirst`. Values that belong to a single place, such as hours, come after all of these. */
+  /**
+   * Index of the column's tag in `widestFirst`. Values that belong to a single place, such as hours, have a higher
+   * index than all of these.
+   */
   readonly narrowness: number;
   readonly isFilledDown: boolean;
 }
@@ -29,10 +32,10 @@ interface Above {
 }
 
 /**
- * Fills cells that a spreadsheet merged over several rows, where only the first row of a block has the value. The value
- * is copied to the other rows, which are marked. An empty row ends all blocks. A new town, street or house ends the
- * blocks that belong to it, so one house never gets the hours of another. A row without a position is a title, a total
- * or a repeated header, so it ends blocks and starts none.
+ * Fills cells that a spreadsheet merged over several rows. Only the first row of such a block has the value. It is
+ * copied to the other rows, which are marked. An empty row ends all blocks. A new town, street or house ends the blocks
+ * that belong to it, so that one house never gets the hours of another. A row without a position is a title, a total or
+ * a repeated header, so it ends blocks and starts none.
  */
 export class MergedCellFiller {
   readonly #columns: readonly WatchedColumn[];
@@ -54,7 +57,7 @@ export class MergedCellFiller {
 
   /**
    * Returns the next row of the table with its merged cells filled, and a doubt that lists them. `where` is the
-   * location of this row, which doubts about later rows mention.
+   * location of this row in the file, which doubts about later rows mention.
    */
   fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: Doubt | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();

@@ -10,7 +10,7 @@ import { type HoursInColumns, readHoursBesideDays, readHoursByDay } from './week
 export interface MappedHours {
   /** The text that is parsed as opening hours. Null if the row has none. */
   readonly hours: string | null;
-  /** The text in the register, which is set if `hours` may differ from it. */
+  /** The text in the register, if `hours` may differ from it. Null otherwise. */
   readonly written: string | null;
   /** Whether `hours` was generated from several columns, as an opening_hours value. */
   readonly isComposed: boolean;
@@ -19,7 +19,10 @@ export interface MappedHours {
 /** Returns the cell of a row for a column reference. */
 type CellReader = (reference: string) => string;
 
-/** Matches "never open". No register lists an AED that is never available; some write this where hours are missing. */
+/**
+ * Matches "never open". No register lists an AED that is never accessible, but some write this if they do not know the
+ * hours.
+ */
 const neverOpen = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 
 /** Joins the columns of hours into one text. A column of closed days can only remove open days. */
@@ -32,13 +35,16 @@ function joinHours(columns: readonly string[], cellOf: CellReader): string {
   return columns.filter(isClosedDaysHeading).reduce((text, name) => addClosedDays(text, name, cellOf(name)), hours);
 }
 
-/** The cells of closed-days columns with their headings, to be shown next to hours combined from other columns. */
+/**
+ * The cells in columns of closed days, with their headings. They are shown next to hours that were combined from other
+ * columns.
+ */
 const closedDaysTexts = (columns: readonly string[], cellOf: CellReader): string[] =>
   columns
     .filter((name) => isClosedDaysHeading(name) && hasClosedDays(cellOf(name)))
     .map((name) => `${name}: ${cellOf(name)}`);
 
-/** Whether two texts compile to the same hours. The country and the date of `origin` do not affect that. */
+/** Whether two texts compile to the same hours. The country and the date in `origin` are arbitrary. */
 function areSame(text: string, tag: string): boolean {
   const origin = { country: null, asOf: '2026-01-05', isTag: false } as const;
   const [one, other] = [compileHours(text, origin), compileHours(tag, { ...origin, isComposed: true })];

@@ -29,14 +29,15 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
-/** Removes the decimals that spreadsheets add to whole numbers: the id 1001 may be written as "1001.0" or "1001,00". */
+/** Removes the decimals that spreadsheets add to whole numbers, such as in "1001.0" or "1001,00" for the id 1001. */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
 /** Tags whose values spreadsheets turn into decimal numbers, such as 4020.0 for the postcode 4020. */
 const numericTags: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
 /**
- * The newest date of a last check in several columns, in ISO 8601. If none can be parsed, the text stays as written.
+ * The newest date of a last check in several columns, as an ISO 8601 date. If none of them can be parsed, the text is
+ * not changed.
  */
 function lastCheckOf(
   { dates, column }: BoundColumnMap,
@@ -44,7 +45,7 @@ function lastCheckOf(
   text: string,
   cellOf: (name: string) => string,
 ) {
-  // A year or a month alone is not extended to a full date.
+  // A year alone, or a year with a month, stays as it is and does not become a full date.
   if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
   const days = columns.flatMap((name) => dates.read(column(name), cellOf(name)) ?? []);
   const newest = days.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
@@ -52,7 +53,7 @@ function lastCheckOf(
   return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
 }
 
-/** The expiry dates in several columns, in ISO 8601. A date that cannot be parsed stays as written. */
+/** The expiry dates in several columns, as ISO 8601 dates. A date that cannot be parsed is not changed. */
 const expiryDatesOf = (
   { dates, column }: BoundColumnMap,
   columns: readonly string[],
@@ -118,8 +119,8 @@ function mappedPlace(bound: BoundColumnMap, cells: Cells): RawPosition {
 }
 
 /**
- * The position from a row's columns. If the row is a GeoJSON feature, the more precise of this position and its
- * geometry.
+ * The position of a row according to its columns. If the row is a GeoJSON feature, this is the more precise of that
+ * position and its geometry.
  */
 function positionOfRow(bound: BoundColumnMap, cells: Cells, geometry: RawPosition | undefined) {
   const written = mappedPlace(bound, cells);
@@ -135,7 +136,7 @@ function filledRow({ filledDown }: BoundColumnMap, cells: Cells, where: string, 
 const digestOf = (values: readonly string[]) =>
   createHash('sha256').update(values.join('\n')).digest('hex').slice(0, 12);
 
-/** Makes an id for a row without one. It stays the same as long as the position, the name and the address do. */
+/** Makes an id for a row without one. It remains the same as long as the position, the name and the address do. */
 function makeId(place: RawPosition, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
   const parts = [
@@ -154,10 +155,10 @@ function childPadsOf({ map, column }: BoundColumnMap, cells: Cells): boolean | n
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
 
-/** Normalises a text, because publishers differ in accents and case. */
+/** Removes differences in accents and case, because publishers write the same value differently. */
 const normaliseCell = (text: string) => toPlainCharacters(text.trim()).toLowerCase();
 
-/** Removes a reason in brackets from a cell. Brackets that limit the rest to days, hours or dates stay. */
+/** Removes a reason in brackets at the end of a cell. Brackets stay if they limit the cell to days, hours or dates. */
 const withoutReason = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
 
 /** Whether a cell matches the value of a rule that skips rows. */
@@ -171,10 +172,13 @@ const stateOf = ({ map, column }: BoundColumnMap, cells: Cells) =>
     map.state.map((reference) => formatStateUnderHeading(column(reference), cells[column(reference)] ?? '')),
   );
 
-/** The database rejects reports about an AED with a longer id (`aed_report_cases_aed_id_is_short_text`). */
+/**
+ * Maximum length of an id. The database rejects reports about an AED with a longer one
+ * (`aed_report_cases_aed_id_is_short_text`).
+ */
 const maxIdLength = 200;
 
-/** A row's id with the key of its register in front. Null if that is longer than an id may be. */
+/** Returns the id of a row, prefixed with the key of its register. Null if the result is too long for an id. */
 function prefixedId(key: string, number: string): string | null {
   const id = `${key}/${plainNumber(number)}`;
   return id.length <= maxIdLength ? id : null;
@@ -197,7 +201,7 @@ function editedOf({ map, column }: BoundColumnMap, cells: Cells): string | undef
 
 /**
  * Reads an AED from a row of a table, or from the values of a JSON record, with a column map. `geometry` is the
- * position of a GeoJSON feature. If the columns contain the same position more precisely, theirs is used.
+ * position of a GeoJSON feature. If the columns give the same position more precisely, they are used instead.
  */
 export function readMappedRecord(
   bound: BoundColumnMap,

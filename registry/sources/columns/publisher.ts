@@ -4,10 +4,13 @@ import type { PublisherColumns } from './column-map.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Maximum length of one part of a key, so that ids stay short even if the file name is long. */
+/** Maximum length of one part of a key. It keeps ids short even if the file name is long. */
 const maxKeyPartLength = 48;
 
-/** Converts a text to a part of a key. Letters and digits of any script stay, and everything else becomes dashes. */
+/**
+ * Converts a text to a part of a key. It keeps letters and digits of any script, and replaces everything else by
+ * dashes.
+ */
 export const toKey = (text: string) =>
   text
     .normalize('NFKC')
@@ -17,9 +20,9 @@ export const toKey = (text: string) =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Finds the publisher of each row. A map of one register has one publisher. In a schema with many publishers, each
- * publisher in each file is a separate source, so that equal ids of two publishers are not confused. The publisher is
- * read from a row's columns, or from the file name if these are empty.
+ * Finds the publisher of each row. The map of a single register has one publisher. In a schema with many publishers,
+ * each publisher in each file is a separate source, so that equal ids of two publishers are not confused. The publisher
+ * is read from the columns of a row, or from the file name if these are empty.
  */
 export class Publishers {
   readonly #bound: BoundColumnMap;

@@ -2,7 +2,7 @@ import { toPlainCharacters } from '../../hours/vocabulary.ts';
 import { readYesNo } from './yes-no.ts';
 
 /**
- * First letters of yes and no that a heading may announce: "(Y/N)", "(J/N)", "(S/N)", "(O/N)", "(I/N)" for igen and
+ * Pairs of letters for yes and no that a heading may announce: "(Y/N)", "(J/N)", "(S/N)", "(O/N)", "(I/N)" for igen and
  * nem, "(T/N)" for tak and nie, "(D/N)" for da and ne, "(A/N)" for ano and ne, "(E/H)" for evet and hayır, "(K/E)" for
  * kyllä and ei, "(J/E)" for jah and ei. Under any other heading, "I" may mean inside and "E" outside.
  */
@@ -15,7 +15,7 @@ const letterPairs = new Set(
 const suffixPattern =
   /(?:[\s_]*[([（]|[\s_:–-]+)([\p{L}\d○◯〇×✕✓✗]{1,12})\s?[/／|]\s?([\p{L}\d○◯〇×✕✓✗]{1,12})\s*[)\]）]?\s*$/u;
 
-/** The letters for yes and no that a heading announces, in lowercase without accents. */
+/** The letters for yes and no at the end of a heading, in lower case without accents. */
 interface YesNoSuffix {
   readonly yes: string;
   readonly no: string;
@@ -51,7 +51,9 @@ function suffixOf(heading: string): YesNoSuffix | null {
 /** Removes announced letters from a heading: "Public (Y/N)" becomes "Public". */
 export const removeYesNoSuffix = (heading: string): string => suffixOf(heading)?.rest || heading;
 
-/** Replaces the letters that a row's headings announce with "yes" and "no". Changes and returns `cells`. */
+/**
+ * Replaces letters by "yes" and "no" in those cells of a row whose headings announce them. Changes and returns `cells`.
+ */
 export function expandYesNoLetters(cells: Record<string, string>): Record<string, string> {
   for (const heading of Object.keys(cells)) {
     const said = suffixOf(heading);

@@ -3,9 +3,9 @@ import { toPlainCharacters } from '../../hours/vocabulary.ts';
 /**
  * Words for yes and no in English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech, Slovene, Danish,
  * Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Romanian, Bulgarian, Serbian, Lithuanian, Estonian,
- * Hebrew, Thai, Persian, Hindi, Arabic, Japanese, Chinese and Korean, also ticks and booleans ("t" and "f" from
- * PostgreSQL). Only words with the same meaning in all these languages are included: "ne" is no in Czech and Slovene,
- * "si" is yes in Italian and Spanish.
+ * Hebrew, Thai, Persian, Hindi, Arabic, Japanese, Chinese and Korean. The lists also contain ticks, and booleans such
+ * as PostgreSQL's "t" and "f". A word is only included if it has the same meaning in all these languages: "ne" is no in
+ * Czech and Slovene, and "si" is yes in Italian and Spanish.
  */
 const yes =
   'yes y true t 1 ja j oui o vrai si sì sí vero s sim verdadeiro tak prawda ano da kyllä igen да так evet ναι نعم taip jah כן ใช่ มี بله हाँ はい 有 有り あり 可 是 예 네 있음 유 ○ 〇 ◯ ◎ ● ✓ ✔ ☑';
@@ -42,7 +42,9 @@ export function readYesNo(text: string | undefined): boolean | null {
   return noWords.has(word) ? false : null;
 }
 
-/** Whether an AED is indoors, from a yes or no or from words such as "Extérieur". Null for anything else. */
+/**
+ * Reads from a cell whether an AED is indoors, in words such as "Extérieur" or by yes and no. Null for anything else.
+ */
 export function readIndoors(text: string | undefined): boolean | null {
   const words = toPlainCharacters(text?.trim() ?? '').toLowerCase();
   if (indoorWords.has(words)) return true;
@@ -50,8 +52,8 @@ export function readIndoors(text: string | undefined): boolean | null {
 }
 
 /**
- * Whether an AED is portable, from a yes or no or from words such as "Fixo" and "Móvel (viatura)". Null for anything
- * else, such as a telephone number.
+ * Reads from a cell whether an AED is portable, in words such as "Fixo" and "Móvel (viatura)" or by yes and no. Null
+ * for anything else, such as a telephone number.
  */
 export function readPortable(text: string | undefined): boolean | null {
   const said = small(text ?? '').replace(/\s*[（(].*$/u, '');

@@ -5,8 +5,8 @@ import { computeFeaturePosition } from '../osm-geojson.ts';
 import { readEnvelopeGrid } from './json-envelope.ts';
 
 /**
- * The coordinate system that a document of features names, and its projection if that is known. Both are null if the
- * positions are in degrees.
+ * The coordinate system that a GeoJSON or ArcGIS document names, and its projection if that is known. Both are null if
+ * the positions are in degrees.
  */
 export function detectDocumentProjection(sample: string): {
   readonly grid: string | null;

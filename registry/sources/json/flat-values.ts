@@ -8,8 +8,8 @@ const [ofDay, ofStart, ofEnd] = [
 ];
 
 /**
- * Reads hours as schema.org writes them: `{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}` becomes "Monday
- * 08:00-17:00". Null if any of the three is missing.
+ * Converts opening hours in the form of schema.org to text: `{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}`
+ * becomes "Monday 08:00-17:00". Null if any of the three values is missing.
  */
 function timesOfDay(entry: Record<string, unknown>): string | null {
   const textOf = (name: RegExp) => {
@@ -21,14 +21,17 @@ function timesOfDay(entry: Record<string, unknown>): string | null {
   return day === '' || start === '' || end === '' ? null : `${day} ${start}-${end}`;
 }
 
-/** Joins a list into the text of one cell. Entries other than texts, numbers and opening times are left out. */
+/** Joins a list into the text of one cell. Entries are left out unless they are texts, numbers or opening hours. */
 const listText = (list: readonly unknown[]) =>
   list
     .map((entry) => (isRecord(entry) ? timesOfDay(entry) : entry))
     .filter((entry) => typeof entry === 'string' || typeof entry === 'number')
     .join(', ');
 
-/** Parses an object inside a text. Socrata writes an address like this: `"{\"address\":\"…\",\"city\":\"…\"}"`. */
+/**
+ * Parses a text that contains a JSON object. Socrata writes addresses like this:
+ * `"{\"address\":\"…\",\"city\":\"…\"}"`.
+ */
 function recordInText(value: unknown): Record<string, unknown> | null {
   if (typeof value !== 'string' || !/^\{\s*"[\s\S]*\}$/.test(value)) return null;
   try {

@@ -15,20 +15,20 @@ const closeBracket = 0x5d;
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
-/** The text before and the text after the elements are each cut to this many characters. */
+/** Maximum number of characters kept of the text before the elements, and of the text after them. */
 const frameCharacters = 8192;
 
 /** Name of the array that contains the elements, such as "features". Null if the document itself is that array. */
 export type ArrayName = string | null;
 
 /**
- * Splits one array of a JSON document into its elements, and parses each with JSON.parse. It reads chunk by chunk, so a
- * file of any size needs memory for one element only, even if it is all on one line.
+ * Splits one array of a JSON document into its elements, and parses each with JSON.parse. It reads in chunks, so a file
+ * of any size needs memory for only one element, even if it is all on one line.
  */
 export class JsonElementSplitter {
   readonly #path: string;
   readonly #arrayName: ArrayName;
-  /** Nesting depth inside the array that contains the elements. */
+  /** Number of open brackets directly inside the array that contains the elements. */
   readonly #arrayDepth: 1 | 2;
   #depth = 0;
   #isInString = false;

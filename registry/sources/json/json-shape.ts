@@ -1,7 +1,7 @@
 import type { ArrayName } from './json-elements.ts';
 import { JsonElementSplitter } from './json-elements.ts';
 
-/** Finds the keys whose value is an array that starts with an object or is empty. */
+/** Matches a key whose value is an array that starts with an object or is empty. */
 const arrayPattern = /"([^"\\]{1,31})"\s*:\s*\[\s*(?:\{|\])/g;
 
 /**

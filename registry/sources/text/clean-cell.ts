@@ -5,7 +5,7 @@ export const doubleEncodedPattern =
   /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
 const escaped = /%u[\da-f]{4}/i;
-/** Matches cells that may need a repair. All other cells are returned at once. */
+/** Matches cells that may need a repair. Any other cell is returned unchanged without further tests. */
 const suspect = /[&<%ÃÂÅÄÐÑØÙâï]/;
 /** HTML elements that start a new line. */
 const blocks: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
@@ -19,7 +19,7 @@ const bytes = new Map(
 );
 
 /**
- * Reverses one wrong decoding as windows-1252. Returns null if the text was not decoded wrongly, or if the result
+ * Reverses one wrong decoding as windows-1252. Returns null if the text was not wrongly decoded, or if the result
  * contains no letters.
  */
 function encodedOnce(text: string): string | null {
@@ -61,7 +61,7 @@ const unescaped = (text: string) =>
 
 /**
  * Restores the text of a cell that a program damaged. Removes HTML tags, and decodes HTML entities, "%u015B" and UTF-8
- * that was decoded as windows-1252 once or twice. Repairs whose result contains no letters are not applied.
+ * that was wrongly decoded as windows-1252 once or twice. A repair is not applied if its result contains no letters.
  */
 export function cleanCell(text: string): string {
   if (!suspect.test(text)) return text;

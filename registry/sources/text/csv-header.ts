@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { cleanCell } from './clean-cell.ts';
 
-/** The header of a table, and where its records start. */
+/** The header of a table, and the place where its records start. */
 export interface TableHead {
   readonly delimiter: string;
   /** The column names as written, including duplicates. If the header has two lines, a name is "group.name". */
@@ -27,7 +27,7 @@ function delimiterOf(line: string): string {
 /** Repairs column names, and removes line breaks and surrounding spaces from them. */
 const trimmedNames = (names: readonly string[]) => names.map((name) => cleanCell(name).replaceAll(/\s+/g, ' ').trim());
 
-/** The maximum number of lines in which the header is searched. */
+/** The header is searched for in this many lines. */
 const maxLines = 30;
 
 /**
@@ -58,8 +58,8 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
 
 /**
- * Whether a line names groups of columns whose names are in the next line. A line of groups has empty cells. The names
- * below it are not empty and contain no number of two or more digits.
+ * Whether a line names groups of columns, and the next line names the columns in them. The line of groups has empty
+ * cells. The names below it are not empty and contain no number of two or more digits.
  */
 function isLineOfGroups(groups: readonly string[], names: readonly string[]): boolean {
   const isOpen = groups.slice(0, names.length).includes('') || groups.length < names.length;
@@ -97,7 +97,7 @@ function isHeadOf(lines: readonly string[], at: number): boolean {
 
 /**
  * Returns the index of the header line. This is the first line with text, unless a later line is clearly a header and
- * has at least twice as many names.
+ * has at least twice as many cells.
  */
 function headLine(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -108,13 +108,13 @@ function headLine(lines: readonly string[]): number {
 }
 
 /**
- * Combines a header in two lines, in which the first line names groups in merged cells. Returns null if the second line
- * does not name the columns that the first line leaves empty.
+ * Combines the two lines of a header whose first line names groups in merged cells. Returns null if the second line
+ * does not name all columns that the first line leaves empty.
  */
 function namesInGroups(groups: readonly string[], line: readonly string[]): string[] | null {
   // A row exported from a workbook ends at its last filled cell, so the second line may be shorter than the first.
   const names = groups.map((_, at) => line[at] ?? '').concat(line.slice(groups.length));
-  // A group covers the empty cells to its right. A cell without empty cells to its right is a column name, or a group
+  // A group includes the empty cells to its right. A cell without empty cells to its right is a column name, or a group
   // of one column.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
   if (isLineOfGroups(groups, line)) {

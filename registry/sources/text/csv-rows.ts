@@ -72,12 +72,12 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     info: true,
     max_record_size: maxRowLength,
     relax_column_count: true,
-    // A cell may contain a quotation mark that stands for seconds of a degree, as in 50°6'36" N.
+    // The quotation mark in a cell may stand for seconds of a degree, as in 50°6'36" N.
     relax_quotes: true,
     skip_empty_lines: true,
   });
   const source = Readable.from(watchEnd(skipCharacters(text, head.length), end));
-  // pipe() does not forward errors. Without this line, an invalid byte in the text would not end the reading.
+  // pipe() does not forward errors. Without this line, reading would never end after an invalid byte.
   source.on('error', (cause) => parser.destroy(cause));
   source.pipe(parser);
   try {
@@ -100,8 +100,8 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
 }
 
 /**
- * Whether a cell contains complete rows, which happens after a stray quotation mark. One of its inner lines has as many
- * cells as the header, or the row has the wrong length and the cell contains enough separators for a row.
+ * Whether a cell contains complete rows, which happens after a stray quotation mark. Either one line in the cell has as
+ * many cells as the header, or the row has the wrong length and the cell contains enough separators for a row.
  */
 function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: TableHead): boolean {
   // In a table with few columns, a line of prose may have as many commas as a row.
@@ -144,8 +144,8 @@ export async function* readCsvRows(
     }
     held = row;
   }
-  // If all rows lack their last cells, the exporting program left them out. If only the last row does, and no line
-  // break follows it, the file was truncated.
+  // If all rows lack their last cells, the exporting program omitted them. If only the last row does, and no line break
+  // follows it, the file was truncated.
   const isLastCut =
     held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(new Set(head.names).size, narrowest);
   if (held && (end.isInQuotes || !isLastCut)) yield held;

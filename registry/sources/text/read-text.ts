@@ -9,7 +9,7 @@ const sampleBytes = 65_536;
 
 function canDecode(bytes: Uint8Array, encoding: string): boolean {
   try {
-    // With `stream`, a character that is truncated at the end of the sample is not an error.
+    // With `stream`, a sample that ends within a character is not an error.
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -100,7 +100,7 @@ export async function readTextSample(at: string, named: string | undefined, path
 }
 
 /**
- * Yields the text of a file in chunks, and calls `onBytes` with the number of bytes read. Messages call the file
+ * Yields the text of a file in chunks, and calls `onBytes` with the number of bytes read so far. Messages call the file
  * `path`. Throws ImportError if the bytes are invalid in the given encoding.
  */
 export async function* readText(

@@ -7,7 +7,10 @@ import { splitColumnName } from '../column-words.ts';
 export interface DayColumn {
   readonly column: string;
   readonly named: NamedDays;
-  /** What the cells contain: the times, only their start, only their end, or whether it is closed on these days. */
+  /**
+   * What the cells contain: the times on these days, only their start, only their end, or whether these days are
+   * closed.
+   */
   readonly part: 'whole' | 'start' | 'end' | 'closed';
   /**
    * A word that distinguishes two columns for the same days, such as "morning". Empty if the heading has no such word.
@@ -35,7 +38,7 @@ const compactStart = /(?:開始時間|開始时间|开始时间|開始|开始|�
 const compactEnd = /(?:結束時間|结束时间|終了時間|結束|结束|終了|종료시간|종료|마감|迄)/u;
 const compactNeutral =
   /(?:aed|開放|开放|使用|可用|利用可能|利用|営業|營業|营业|時間|时间|이용|운영|사용|개방|가능|시간)/gu;
-/** Abbreviations of holidays in API field names. */
+/** Matches abbreviations of "holiday" in the field names of APIs. */
 const shortHolidays = /(?<!\p{L})hol(?:iday|idays)?(?!\p{L})/u;
 
 interface Heading {
@@ -49,8 +52,8 @@ const closedWords =
 const isClosedWord = (word: string) => closedWords.test(word);
 
 /**
- * The last part of a path: "monday" for "opening.monday". If that part names no day, the part before it is included:
- * "monday from" for "opening.monday.from".
+ * Returns the part of a heading that is relevant. In a path such as "opening.monday" it is the last part. If that part
+ * names no day, the part before it is included: "monday from" for "opening.monday.from".
  */
 function plainHeading(column: string): string {
   const parts = column.split(/\.(?=\S)/);
@@ -64,7 +67,7 @@ function plainHeading(column: string): string {
 
 /**
  * The possible readings of a heading without its words for times. One of them omits a word for start or end, and
- * another keeps it, because "do" is "until" in Polish and Thursday in German.
+ * another one keeps it, because "do" means "until" in Polish and Thursday in German.
  */
 function headingsOf(column: string): Heading[] {
   const name = plainHeading(column);
@@ -73,7 +76,7 @@ function headingsOf(column: string): Heading[] {
   const all = splitColumnName(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
-  // A heading such as "closed on holidays" does not say which holidays it means.
+  // A heading such as "closed on holidays" does not count, because it does not say which holidays it means.
   const isClosed = words.some(isClosedWord) && !words.includes('holiday');
   if (isClosed)
     return [{ words: words.filter((word) => !isClosedWord(word) && word !== 'is'), part: 'closed', session }];
@@ -114,15 +117,15 @@ const namesDay = (column: string, language: string) =>
     .split(' ')
     .some((word) => word.length > 2 && parseDaysInLanguage(word, language) !== null);
 
-/** Whether a column says that an AED is closed on holidays. It adds no hours, and holidays stay unknown. */
+/** Whether a column says that an AED is closed on holidays. It is ignored, and the hours on holidays remain unknown. */
 const isClosedOnHolidays = (column: string) => {
   const words = splitColumnName(plainHeading(column));
   return closedWords.test(words) && shortHolidays.test(words);
 };
 
 /**
- * The columns whose headings name days in one language. Empty if another column names a day but is not understood,
- * because it may add hours.
+ * The columns whose headings name days in one language. Empty if a further heading names a day but is not understood,
+ * because that column may add hours.
  */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
@@ -135,7 +138,7 @@ const meaningOf = (found: readonly DayColumn[]) => JSON.stringify(found.map(({ n
 
 const keyOf = ({ named, session }: DayColumn) => `${named.days.join('')}${named.onHolidays ? 'H' : ''} ${session}`;
 
-/** Whether no day occurs twice in the same part and session, and each start has an end. */
+/** Whether no two columns contain the same part of the same day, and each column of starts has one of ends. */
 function areConsistent(found: readonly DayColumn[]): boolean {
   const keys = found.flatMap(({ named, part, session }) =>
     [...named.days, ...(named.onHolidays ? ['holiday'] : [])].map((day) => `${day} ${part} ${session}`),
@@ -151,13 +154,13 @@ const coverWorkweek = (found: readonly DayColumn[]) =>
   [0, 1, 2, 3, 4].every((day) => found.some(({ named, part }) => part !== 'closed' && named.days.includes(day)));
 
 /**
- * The columns of a table with times for the days in their headings, read in the language that fits most of them. Empty
- * if they omit a day from Monday to Friday, repeat one, or mean different days in different languages.
+ * The columns of a table with times for the days in their headings, in the language that fits most of them. Empty if a
+ * day from Monday to Friday is missing, if a day is repeated, or if the days differ between languages.
  */
 export function findDayColumns(columns: readonly string[]): readonly DayColumn[] {
   const ofTimes = columns.filter((column) => !isClosedOnHolidays(column));
-  // Start and end words are recognised in one attempt and ignored in another: "De lunes a viernes" begins with a word
-  // for a start, but it names a whole day range.
+  // Each language is tried twice, with and without words for start and end: "De lunes a viernes" begins with such a
+  // word, but names a range of days.
   const readings = readableLanguages.flatMap((language) => {
     const week = [columns, ofTimes]
       .flatMap((names) => [true, false].map((hasBounds) => dayColumnsIn(names, language, hasBounds)))

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  // These columns repeat a day, omit a day, or name one with an unknown word.
+  // These columns repeat a day, omit a day, or have an unknown word for a day.
   [['Mon', 'Mon-Fri', 'Sat']],
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],

@@ -11,7 +11,8 @@ export interface HoursInColumns {
 }
 
 /**
- * Converts "900", "0900", "9" and "09:00:00" to clock times. In a column of starts or ends, a bare number is a time.
+ * Converts "900", "0900", "9" and "09:00:00" to times of day. A bare number counts as a time, because the column is
+ * known to contain starts or ends.
  */
 function clockOf(cell: string): string {
   const [, hour, minute = '00'] =
@@ -21,7 +22,7 @@ function clockOf(cell: string): string {
 
 const between = (from: string, to: string) => parseCellTimes(`${clockOf(from)}-${clockOf(to)}`);
 
-/** The times in a cell under a day. A no means that it is closed that day, and a yes gives no times. */
+/** The times in a cell of a column for one day. A no means closed on that day, and a yes gives no times. */
 const timesOrNo = (cell: string): DayTimes | null =>
   cell !== '0' && readYesNo(cell) === false ? [] : parseCellTimes(cell);
 
@@ -29,7 +30,9 @@ type Cell = (column: string) => string;
 
 const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
 
-/** The times of one session of a day. Undefined if its cells are empty, null if they are ambiguous. */
+/**
+ * The times of one session of a day, such as the morning. Undefined if its cells are empty, null if they are ambiguous.
+ */
 function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
   const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
   const [whole, start, end] = [of('whole'), of('start'), of('end')];
@@ -39,7 +42,7 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
   return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
 }
 
-/** The times of a day, from all its columns. Null if all of them are empty or one is ambiguous. */
+/** The times of a day according to all its columns. Null if all of them are empty or one is ambiguous. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
   const closed = columns.filter(({ part }) => part === 'closed').map(({ column }) => readYesNo(cell(column)));
   if (closed.includes(true)) return [];
@@ -76,7 +79,9 @@ export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): Hours
 /** Matches times that already name every day, such as "24/7" and "7 days". */
 const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
 
-/** Combines the hours of a row from a column of days and one or two columns of times. Null if all of them are empty. */
+/**
+ * Combines the hours of a row from a column of days and one or two columns of times. Null if all these cells are empty.
+ */
 export function readHoursBesideDays(
   days: string,
   times: string,
