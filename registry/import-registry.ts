@@ -28,7 +28,7 @@ import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
 
-/** A cell with more AEDs than this is split. 250 AEDs are about 10 kB after compression. */
+/** Maximum number of AEDs in a cell before it is split. 250 AEDs are about 10 kB after compression. */
 const defaultCellLimit = 250;
 
 interface ImportResult {
@@ -39,8 +39,8 @@ interface ImportResult {
 }
 
 /**
- * Imports files into a registry at `out`. The former registry is replaced only when the new one is complete. After an
- * error the former one stays, and partial files are deleted.
+ * Imports files into a registry at `out`. The published registry is replaced only when the new one is complete. After
+ * an error it stays, and partial files are deleted.
  * @throws ImportError if a file cannot be imported
  */
 export async function importRegistry(request: ImportRequest): Promise<ImportResult> {
@@ -69,8 +69,8 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
 }
 
 /**
- * Writes the files of towns and returns the ids of all AEDs. The towns are collected here so that their memory is free
- * before the next step.
+ * Writes the files of towns and returns the ids of all AEDs. The towns are collected in this function so that their
+ * memory is free before the next step.
  */
 function writeTowns(written: string, asOf: CivilDate): CurrentIds {
   const [present, towns] = [new CurrentIds(), new TownCollector(asOf)];
@@ -113,8 +113,8 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
 }
 
 /**
- * Adds conflicts between licences to the report. A draft is not checked here, because its overview lists the conflicts
- * and publishing it needs a decision.
+ * Adds conflicts between licences to the report. A draft is not checked here, because its overview lists the conflicts,
+ * and publishing it then needs a reason.
  */
 function noteConflicts(run: ImportRun): void {
   for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
@@ -122,7 +122,7 @@ function noteConflicts(run: ImportRun): void {
   }
 }
 
-/** The indices of a record and of later records with the same id, without dropped records. */
+/** The indices of a record and of later records with the same id, except dropped ones. */
 function remainingDuplicates({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
@@ -136,8 +136,8 @@ function pairsWithSameId(run: ImportRun): StatedPair[] {
 }
 
 /**
- * Pairs of records of which one refers to the id of the other. Two records that refer to the same third id are a pair
- * too.
+ * Pairs of records in which one refers to the id of the other. If two records refer to the same third id, they are a
+ * pair too.
  */
 function referencedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
@@ -153,8 +153,8 @@ function referencedPairs(run: ImportRun): StatedPair[] {
 
 /**
  * Handles records with the same id that are too far apart to be one AED. An OpenStreetMap element has one position, so
- * only its first record is kept. A table may give several AEDs one number, so all its records are kept, the later ones
- * under new ids: losing an AED may cost a life.
+ * only its first record is kept. A table may give several AEDs the same number, so all its records are kept, and the
+ * later ones get new ids: losing an AED may cost a life.
  */
 function separateDistantDuplicates(
   run: ImportRun,
@@ -188,7 +188,7 @@ function separateDistantDuplicates(
   }
 }
 
-/** An id that no other record has been given: a number is appended if `wanted` is in use. */
+/** Returns `wanted` if no other record has this id, and otherwise the id with a number added to it. */
 function unusedId(used: Set<string>, wanted: string): string {
   let id = wanted;
   for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;
@@ -229,8 +229,8 @@ async function writeRegistry(
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
     const merged = mergeRecords(alive.map((member) => read(member)));
-    // Several records may have the id of the merged AED. The one that also has its position gets the merged data, and
-    // the others are left out.
+    // Several records may have the id of the merged AED. The one at the position of the merged AED gets the merged
+    // data, and the others are left out.
     const isKeeper = (member: number) => {
       const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);

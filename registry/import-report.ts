@@ -12,7 +12,7 @@ export interface FileSummary extends FileImportResult {
   kept: number;
   dropped: number;
   doubtful: number;
-  /** Numbers of records whose position is in the open sea or outside the country of their register. */
+  /** Number of records whose position is in the open sea, and of those outside the country of their register. */
   readonly misplaced: { 'at sea': number; abroad: number };
   readonly countries: CountryCount;
   /** The number of records dropped for each category of reasons. */
@@ -20,7 +20,7 @@ export interface FileSummary extends FileImportResult {
   readonly notes: string[];
 }
 
-/** A source with two counts of its records: those whose hours are known, and those about which there are doubts. */
+/** A source with the number of its records whose hours are known, and of those with doubts. */
 export interface SourceWithQuality extends IndexedSource {
   readonly hoursKnown: number;
   readonly doubtful: number;

@@ -10,22 +10,22 @@ export interface ImportRequest {
   readonly files: readonly string[];
   readonly out: string;
   /**
-   * The folder of the published registry, if the import writes a draft to `out` to be compared with it. If undefined,
-   * `out` itself is the published registry.
+   * The folder of the published registry, if the import writes a draft to `out`. The draft is compared with it. If
+   * undefined, `out` itself is the published registry.
    */
   readonly draftFor?: string | undefined;
   /** The day from which dated opening hours are calculated. The output depends only on this day and on the files. */
   readonly asOf: CivilDate;
   /**
-   * Encodings that the user chose. An entry applies to the file with its path, or to every file without an entry of its
-   * own if `file` is null.
+   * Encodings that the user chose. An entry with a `file` applies to the file at that path. An entry with null applies
+   * to every other file.
    */
   readonly encodings?: readonly { readonly file: string | null; readonly encoding: string }[] | undefined;
   /** Column maps for tables whose columns the importer does not know. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
   /**
-   * Dates of the data that the user stated. An entry applies to the file with its path, or to every file without an
-   * entry of its own if `file` is null.
+   * Dates of the data that the user stated. An entry with a `file` applies to the file at that path. An entry with null
+   * applies to every other file.
    */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
   /**
@@ -46,13 +46,16 @@ export interface ImportRun {
   readonly dropped: Set<number>;
   /** Indices of records that are far from the other records of their file. */
   readonly stray: Set<number>;
-  /** New ids, by index, for records whose register uses one id for two positions. */
+  /** New ids by the index of the record, for records of registers that use one id for two positions. */
   readonly ownIds: Map<number, string>;
-  /** Indices of records that share an id: the first one, with the later ones in the order of the input. */
+  /**
+   * Indices of records that share an id. The key is the first such record, and the value is the later ones in the order
+   * of the input.
+   */
   readonly twins: Map<number, number[]>;
   /** The towns named in the addresses of records. */
   readonly places: PlaceList;
-  /** Ids of other records that a record refers to. They are looked up after all files have been read. */
+  /** References from one record to the id of another. They are resolved after all files have been read. */
   readonly named: { readonly index: number; readonly id: string }[];
 }
 
@@ -61,7 +64,7 @@ export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The sources with counts of known hours and of doubtful records, which only the report has. */
+/** The sources for the report, with numbers of known hours and of doubtful records, which the index lacks. */
 export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))

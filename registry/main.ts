@@ -14,8 +14,8 @@ import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
 import { discardDraft, draftFolderOf } from './write/swap-folders.ts';
 
-// The library opening_hours uses the time zone of the process. UTC has no summer time, so every minute of the year
-// exists in it.
+// The library opening_hours uses the time zone of the process. In UTC every minute of the year exists, because it has
+// no summer time.
 process.env.TZ = 'UTC';
 
 let shownAt = 0;
@@ -114,7 +114,7 @@ async function run(): Promise<void> {
     areas: AED_AREAS?.trim() || undefined,
     overpass: AED_OVERPASS_URL?.trim() || undefined,
   });
-  // TypeScript cannot see that the entry under a command's name accepts that command.
+  // TypeScript cannot see that each command is called with its own arguments.
   await (commands[command.name] as (command: RegistryCommand) => Promise<unknown>)(command);
 }
 

@@ -9,7 +9,7 @@ const languages =
 const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
-  // Some languages decline the name after a day: in Polish "marca", not "marzec".
+  // In some languages the name has another form after a day, such as "marca" instead of "marzec" in Polish.
   { day: 'numeric', month: 'long' },
   { day: 'numeric', month: 'short' },
 ];
@@ -33,16 +33,16 @@ function namesOfMonths(): ReadonlyMap<string, number> {
       for (let month = 0; month < 12; month++) note(plainName(format.format(Date.UTC(2026, month, 5))), month + 1);
     }
   }
-  // Names that mean different months in different languages are left out: "listopad" is October in Croatian and
-  // November in Polish.
+  // Names that mean different months in different languages are left out, such as "listopad", which is October in
+  // Croatian and November in Polish.
   return new Map([...known].flatMap(([name, months]) => (months.size === 1 ? [[name, [...months][0] ?? 0]] : [])));
 }
 
 let names: ReadonlyMap<string, number> | null = null;
 
 /**
- * The number of the month, from 1, that a word names in any of some forty languages. Null if it names none, or
- * different months in different languages.
+ * The number of the month, from 1, that a word means in any of the known languages. Null if it is not the name of a
+ * month, or means different months in different languages.
  */
 export function parseMonthName(word: string): number | null {
   names ??= namesOfMonths();

@@ -80,8 +80,8 @@ interface Misplacement {
 }
 
 /**
- * The reason why a position cannot be correct for its register: it is in the open sea or in another country. Null if
- * there is none.
+ * The reason why a position must be wrong: it is in the open sea, or in another country than its register. Null if
+ * there is no such reason.
  */
 function misplacement(
   [longitude, latitude]: LongitudeLatitude,
@@ -89,7 +89,7 @@ function misplacement(
   zoneThere: string,
 ): Misplacement | null {
   const at = `longitude ${longitude}, latitude ${latitude}`;
-  // Countries' time zones include their territorial waters. The zones of the open sea begin with "Etc/".
+  // The time zones of countries include their territorial waters. The zones of the open sea begin with "Etc/".
   if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
   const country = timeZone === undefined ? null : countryOfTimeZone(timeZone);
   const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
@@ -98,7 +98,9 @@ function misplacement(
     : null;
 }
 
-/** The phone number of a record. The tag `mobile` may have one, or may say that the AED is portable. */
+/**
+ * The phone number of a record. It may be in the tag `mobile`, which in other records says that the AED is portable.
+ */
 function phoneOf(tags: Tags): string | null {
   const mobile = firstOf(tags, 'mobile', 'contact:mobile');
   const digits = mobile?.replaceAll(/\D/g, '') ?? '';
@@ -106,8 +108,8 @@ function phoneOf(tags: Tags): string | null {
 }
 
 /**
- * The number on the AED's box, which emergency dispatchers may know. Registers use the same field for names, addresses
- * and phone numbers. A box number has a digit, no lower-case letter, and fewer digits than a phone number.
+ * The number on the AED's box, which emergency dispatchers may know. Registers also use the field for names, addresses
+ * and phone numbers, so a box number must have a digit, no lower-case letter, and fewer digits than a phone number.
  */
 function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
   const ref = firstOf(tags, 'ref');
@@ -131,7 +133,8 @@ function checkedOf(tags: Tags, asOf: CivilDate): string | null {
 }
 
 /**
- * The text on opening hours as the register has it. The value of `opening_hours` is appended if it could not be parsed.
+ * The text about opening hours, as the register has it. If the value of `opening_hours` could not be parsed, it is
+ * added at the end.
  */
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
@@ -147,7 +150,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {
-    // The register itself says that access is unknown; that is not a phrase which we failed to understand.
+    // If the register itself says that access is unknown, this is not counted as a phrase that we failed to understand.
     const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
     const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
     doubts.push({ kind, reason, says: tags.access });
@@ -155,14 +158,15 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
   return doubts;
 }
 
-/** Converts a source's record into the published form, or returns the reason why it cannot be used. */
+/** Converts a source's record to the published form, or returns the reason why it cannot be published. */
 export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalised {
   if (record.dropBecause) return { aed: null, dropBecause: record.dropBecause };
   const place = readPosition(record.longitude, record.latitude);
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  // An AED's clock is that of its position. The open sea has no country's time zone, so the register's is used there.
+  // The hours of an AED are in the time zone of its position. The open sea has no country's time zone, so the one of
+  // the register is used there.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const zoneCountry = countryOfTimeZone(timeZone);
   const tags = moveLocationFromAccess(record.tags, languagesOf(zoneCountry));

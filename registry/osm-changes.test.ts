@@ -37,7 +37,8 @@ test('a file for an editor: what is gone deleted, what moved moved, hours tagged
   expect(report).toMatchObject({ edits: 4, refused: [], comment: expect.stringContaining('4 defibrillators') });
   expect(written).toContain('<node id="-1" version="0" lat="50.1000000" lon="19.9000000">');
   expect(written).toContain('<node id="2" version="5" lat="50.0700000" lon="19.9500000">');
-  // An upload replaces the whole node. Tags that an exporter turned into numbers must be in it, or they would be lost.
+  // An upload replaces the whole node. It must also contain the tags that an exporter turned into numbers, or they
+  // would be lost.
   expect(written).toMatch(
     /id="2"[^>]*>\s*<tag k="emergency" [^>]*>\s*<tag k="level" v="0"\/>\s*<tag k="indoor" v="true"\/>\s*<\/node>/,
   );

@@ -38,7 +38,7 @@ interface Feature {
 }
 
 /**
- * The tags of a node. An upload replaces the whole node, so values that an exporter turned into numbers are kept, as
+ * The tags of a node. An upload replaces the whole node, so tags that an exporter turned into numbers are kept too, as
  * text.
  */
 const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
@@ -93,15 +93,15 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 
-/** The edit of one element, and the kinds of corrections that it contains. */
+/** The edit of one element, and the kinds of corrections that led to it. */
 interface Written {
   readonly edit: OsmEdit;
   readonly kinds: readonly string[];
 }
 
 /**
- * Whether a correction can be added to the edit of the same AED. A new position and new hours can be combined, but two
- * corrections of one kind conflict.
+ * Whether a correction can be added to an existing edit of the same AED. A new position and new hours can be combined,
+ * but two corrections of the same kind conflict.
  */
 const isCompatible = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
   edit.kind === 'modify' && !kinds.includes(kind);

@@ -8,7 +8,7 @@ import { readYesNo } from './sources/columns/yes-no.ts';
  */
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
 
-/** Words for groups that exclude passers-by, such as staff or members. */
+/** Words for groups of people, such as staff or members, that do not include passers-by. */
 const insiders = wordSet(`
   private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
   staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados

@@ -34,7 +34,7 @@ function spanOf(year: number, month: number, day: number | null): DateSpan | nul
   const two = (value: number) => String(value).padStart(2, '0');
   const from = `${year}-${two(month)}-${two(day ?? 1)}` as CivilDate;
   if (Number.isNaN(Date.parse(`${from}T00:00Z`))) return null;
-  // Date.parse turns 30 February into a day in March.
+  // Date.parse reads 30 February as a day in March.
   if (addDays(from, 0) !== from) return null;
   if (day !== null) return { from, to: from };
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
@@ -45,8 +45,8 @@ function spanOf(year: number, month: number, day: number | null): DateSpan | nul
 const buddhist = { from: 2500, to: 2650, epoch: 543 } as const;
 const ofOurEra = (year: number) => (year >= buddhist.from && year <= buddhist.to ? year - buddhist.epoch : year);
 /**
- * Two digits are read as a Gregorian year only from 2010 to 2050. Other short years may be of another calendar, such as
- * 02 for 1402.
+ * A year of two digits is read as Gregorian only if it is 10 to 50, for 2010 to 2050. Another one may be of another
+ * calendar, such as 02 for 1402.
  */
 const shortYears = { from: 10, to: 50 } as const;
 const isShortYear = (year: number) => year >= shortYears.from && year <= shortYears.to;
@@ -69,8 +69,8 @@ const spanOfDay = (day: CivilDate): DateSpan | null => {
 };
 
 /**
- * Spreadsheets store a date as a serial number of days, in which 1 January 1970 is 25,569. The limits are in 2009 and
- * 2050, between which checks of AEDs take place.
+ * Spreadsheets store a date as a serial number of days; 1 January 1970 is 25,569. The limits are in 2009 and 2050,
+ * because checks of AEDs are between these years.
  */
 const dayNumbers = { epoch: 25_569, from: 40_000, to: 55_000 } as const;
 
@@ -90,7 +90,7 @@ function parseNumericDate(text: string): DateSpan | null {
 
 /** Eras of Japan, each with the Gregorian year before its first year. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 令: 2018, r: 2018, 平成: 1988, 平: 1988, h: 1988 };
-/** Years of the Republic of China (Taiwan) count from 1912, so this is the year before its first year. */
+/** The Gregorian year before year 1 of the Republic of China (Taiwan), which is 1912. */
 const republicEpoch = 1911;
 
 function parseEraDate(text: string): DateSpan | null {
@@ -102,7 +102,7 @@ function parseEraDate(text: string): DateSpan | null {
   return year === undefined ? null : spanFrom(year, ofRepublic, dayOfRepublic, republicEpoch);
 }
 
-/** Words that may stand next to the name of a month. */
+/** Words that a date may contain besides the name of the month, the day and the year. */
 const wordsNextToMonths =
   /^(?:de|del|dels|d|of|the|st|nd|rd|th|er|g|r|god|godine|g|год|года|р|року|году|г|m|d|mon|tue|wed|thu|fri|sat|sun)$/u;
 
@@ -115,12 +115,12 @@ function parseDateWithMonthName(text: string): DateSpan | null {
   if (month === null || numbers.length === 0 || numbers.length > 2) return null;
   const year = numbers.find((number) => number.length === 4) ?? numbers.at(-1) ?? '';
   const day = numbers.length === 2 ? numbers.find((_, at) => at !== numbers.lastIndexOf(year)) : undefined;
-  // The known month names belong to the Gregorian calendar, so a year of another calendar does not fit.
+  // All known month names are Gregorian. A year of another calendar does not fit them.
   if (Number(year) < years.from && year.length === 4) return null;
   return year.length === 4 || year.length === 2 ? spanFrom(year, String(month), day) : null;
 }
 
-/** Matches a date of three numbers with the year first or last. A year that comes first has two digits. */
+/** Matches a date of three numbers with the year first or last. If the year comes first, it has two digits. */
 const threeNumbers = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{1,2})(?!\d)(?:\.|[\s,t].*)?$/;
 
 /** Parses a date of three numbers in the given order. */
@@ -134,7 +134,9 @@ function parseInOrder(text: string, order: DateOrder): DateSpan | null {
 /** Converts a text to lower case, ASCII digits and one kind of dash. */
 const plain = (text: string) => toPlainCharacters(text).trim().toLowerCase();
 
-/** Returns the orders in which a text is a valid date. A text that is not three numbers has none. */
+/**
+ * Returns the orders of day, month and year in which a text is a valid date. There is none if it is not three numbers.
+ */
 export const findPossibleDateOrders = (text: string): readonly DateOrder[] => {
   const written = plain(text);
   return threeNumbers.test(written) ? dateOrders.filter((order) => parseInOrder(written, order) !== null) : [];
@@ -147,8 +149,8 @@ function parseIfUnambiguous(written: string, orders: readonly DateOrder[]): Date
 }
 
 /**
- * Returns the possible orders of a date if nothing else is known about its column. Full stops and a year of four digits
- * mean that the day is first.
+ * Returns the possible orders of a date if its column does not show the order. If it has full stops and a year of four
+ * digits, the day comes first.
  */
 const likelyOrders = (written: string): readonly DateOrder[] =>
   /^\d{1,2}\s*\.\s*\d{1,2}\s*\.\s*\d{4}/.test(written) ? ['day first'] : dateOrders;

@@ -26,7 +26,10 @@ export async function readFiles(run: ImportRun): Promise<void> {
 }
 
 interface FileOption {
-  /** Path or name of the file. Null for every file without an option of its own. */
+  /**
+   * Path or name of the file to which the option applies. Null if it applies to every file without an option of its
+   * own.
+   */
   readonly file: string | null;
 }
 
@@ -40,7 +43,7 @@ function rejectUnknownFiles(option: string, options: readonly FileOption[], file
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-/** The option for a file: the one that names it, or else the one that applies to all other files. */
+/** The option for a file: the one that names the file, or else the one for all other files. */
 function optionFor<Option extends FileOption>(options: readonly Option[], path: string): Option | undefined {
   return options.find(({ file }) => file !== null && isNamed(path, file)) ?? options.find(({ file }) => file === null);
 }
@@ -110,7 +113,7 @@ function tallyOf(run: ImportRun, opened: OpenedRegister, key: string): SourceCou
   return tally;
 }
 
-/** What is needed while the records of one file are read. */
+/** The state of reading the records of one file. */
 interface Reading {
   readonly run: ImportRun;
   readonly summary: FileSummary;
@@ -120,8 +123,8 @@ interface Reading {
 }
 
 /**
- * Marks a stored record as dropped, because it is added again at another position or left out, and takes it out of the
- * counts.
+ * Marks a stored record as dropped and subtracts it from the counts. It is added again at another position, or left out
+ * for good.
  */
 function withdrawRecord(
   { run, summary }: Reading,
@@ -133,8 +136,8 @@ function withdrawRecord(
 }
 
 /**
- * Swaps longitude and latitude of rows that are then in their own town, with a note about each. Rows that are probably
- * swapped but name no town to confirm it are dropped.
+ * Swaps longitude and latitude of rows that only then are in their own town, with a note about each. Rows that are
+ * probably swapped, but not confirmed by a town, are dropped.
  */
 function correctSwappedRows(reading: Reading): void {
   const { run, summary, rows } = reading;

@@ -25,8 +25,8 @@ const asOf = '2026-11-22' as const;
 const layouts = [...iberianLayouts, ...asianLayouts, ...europeanLayouts, ...undocumentedLayouts];
 
 /**
- * Imports a file with the column map that was proposed for it. Only what the file's publisher alone knows is filled in,
- * as the person who confirms the map would do.
+ * Imports a file with the column map that was proposed for it. Like a person who confirms the map, it only fills in
+ * what the publisher alone knows.
  */
 async function imported(layout: SourceLayout) {
   const content = renderLayout(layout);

@@ -1,7 +1,7 @@
 /**
- * A cache of the most recently used values, of which it holds between `size` and twice as many. It keeps a newer and an
- * older half, and drops the older half at once. A single `Map` would take longer to find its oldest entry the more
- * entries had been deleted from it.
+ * A cache of the most recently used values. It holds between `size` and twice as many, in a newer and an older half,
+ * and drops the older half at once. With a single `Map`, finding the oldest entry would become slower with every
+ * deleted entry.
  */
 export class RecentValuesCache<Key, Value> {
   readonly #size: number;
@@ -28,7 +28,7 @@ export class RecentValuesCache<Key, Value> {
     this.#newer.set(key, value);
   }
 
-  /** The value of a key, which is computed if it is not in the cache. */
+  /** Returns the value of a key. If the cache does not contain it, it is computed. */
   getOrCompute(key: Key, compute: (key: Key) => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

@@ -9,14 +9,14 @@ import { RecentValuesCache } from './recent-values-cache.ts';
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
 /**
- * Number of records to cache, which takes a few megabytes. Records that share a position are compared in pairs, so they
+ * Number of records in the cache, which takes a few megabytes. Records at one position are compared in pairs, so they
  * are read repeatedly.
  */
 const maxCachedRecords = 1024;
 
 /**
- * The normalised records of an import, in a file on disk. Each record takes 38 bytes of memory for its file offset,
- * coordinates, source and id hash. It may be twice that, because the arrays grow by doubling.
+ * The normalised records of an import, in a file on disk. In memory, each record takes 38 bytes for its file offset,
+ * coordinates, source and id hash, or up to twice as many, because the arrays grow by doubling.
  */
 export class RecordStore {
   readonly #file: number;
@@ -32,7 +32,7 @@ export class RecordStore {
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
   #hashes = new Uint32Array(startCapacity);
-  /** A hash table of ids. Each slot contains the index of a record plus 1, or 0 if it is free. */
+  /** A hash table of ids. Each slot contains the index of a record plus 1. A free slot contains 0. */
   #slots = new Int32Array(startCapacity * 2);
 
   constructor(path: string) {

@@ -30,7 +30,7 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
 interface RefreshResult {
   /** A message for the person who runs the refresh. */
   readonly summary: string;
-  /** A sentence for each area that was not updated. The last good response for it is used. */
+  /** For each area that was not updated, a sentence that says why. Its last good response is used. */
   readonly heldBack: readonly string[];
 }
 
@@ -44,7 +44,8 @@ function isUnchanged(out: string, fresh: string): boolean {
 }
 
 /**
- * The reason why conflicting licences were mixed in the published registry, if it covers every conflict in the new one.
+ * The reason that was given for conflicting licences in the published registry, if it covers every conflict in the new
+ * one.
  */
 function previousDecision(out: string, fresh: string): string | undefined {
   const path = join(out, 'report', 'publication.json');
@@ -65,7 +66,7 @@ async function publishFresh(out: string, fresh: string): Promise<string> {
 /**
  * Downloads the areas again, imports them together with the files, and publishes the result or leaves it as a draft. If
  * a download fails or has far fewer AEDs than the last one, the last good response for that area is used. Throws
- * ImportError if nothing can be published; the published registry then stays.
+ * ImportError if nothing can be published; the published registry then remains.
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;

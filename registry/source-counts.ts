@@ -12,7 +12,10 @@ export class SourceCounts {
   /** For each file, the newest date on which one of its records was checked or edited. */
   readonly #newest = new Map<string, CivilDate>();
   readonly #stated = new Map<string, CivilDate>();
-  /** Sum of the vectors from the earth's centre to each record. Their mean is correct even across the date line. */
+  /**
+   * Sum of the vectors from the earth's centre to each record. Its direction is the centre of the records, even across
+   * the date line.
+   */
   readonly #direction: [number, number, number] = [0, 0, 0];
   #recordCount = 0;
   #hoursKnown = 0;
@@ -29,7 +32,7 @@ export class SourceCounts {
     this.#recordCount += 1;
   }
 
-  /** Counts whether a record has hours, and whether it is doubtful. */
+  /** Counts a record if it has hours, and if there are doubts about it. */
   judge(hasHours: boolean, isDoubtful: boolean): void {
     if (hasHours) this.#hoursKnown += 1;
     if (isDoubtful) this.#doubtful += 1;
@@ -48,7 +51,7 @@ export class SourceCounts {
     }
   }
 
-  /** Takes a record off the count, because it turned out to be unusable. */
+  /** Subtracts a record that turned out to be unusable. */
   leaveOut(): void {
     this.#recordCount -= 1;
   }

@@ -10,9 +10,9 @@ export interface SourceRecord {
   /** Key of the register and the id in it, such as "osm/node/123". */
   readonly id: string;
   readonly sourceKey: string;
-  /** Where the record is in the file, for the report: "element 17", "line 5". */
+  /** Location of the record in the file, for the report, such as "element 17" or "line 5". */
   readonly where: string;
-  /** As in the source, so it may be null, a text or an invalid value. */
+  /** The value in the source, which may be null, a text or invalid. */
   readonly longitude: unknown;
   readonly latitude: unknown;
   readonly tags: Readonly<Record<string, string>>;
@@ -25,15 +25,15 @@ export interface SourceRecord {
   readonly countries?: readonly string[];
   readonly hasChildPads?: boolean;
   /**
-   * Digest of all cells of a row without an id. An unused column may be all that distinguishes two AEDs at one
-   * position.
+   * Digest of all cells of a row without an id. Two AEDs at one position may differ only in a column that is otherwise
+   * unused.
    */
   readonly rowDigest?: string;
   /** Whether opening_hours was generated from table columns in OpenStreetMap's syntax, which is English. */
   readonly hasComposedHours?: boolean;
   /** Doubts that came up while the record was read. */
   readonly doubts?: readonly Doubt[];
-  /** Expiry dates of the pads and the battery. `says` is the source's own text with its heading. */
+  /** Expiry dates of the pads and the battery. `says` is the text in the source with its heading. */
   readonly expiries?: readonly { readonly says: string; readonly until: CivilDate }[];
   /** Date of the last edit, as written in the source. */
   readonly edited?: string;

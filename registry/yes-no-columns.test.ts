@@ -19,8 +19,8 @@ async function imported(content: string) {
 }
 
 /**
- * A table of AEDs, separated by semicolons. In the column `heading`, every sixth row has `yes` and all others have
- * `no`.
+ * Returns a table of AEDs, separated by semicolons. In the column `heading`, every sixth row has `yes` and all others
+ * have `no`.
  */
 const tableWithAnswers = (heading: string, yes: string, no: string) =>
   tableText(

@@ -4,15 +4,18 @@ import type { ImportRun } from '../import-run.ts';
 import { ImportError } from '../source-record.ts';
 import { findOutlyingPositions, swapAxes } from './outlying-positions.ts';
 
-/** Minimum number of records for a conclusion. In a smaller number, one wrong position would be a large share. */
+/** Minimum number of records. In a smaller file, a single wrong position would be a large share. */
 const minRecords = 5;
 /**
- * Maximum share of swapped records. Above it they are not isolated mistakes, and it is unknown which records are
- * correct.
+ * Maximum share of records with swapped axes. If there are more, they are no isolated mistakes, and it is unknown which
+ * records are correct.
  */
 const maxSwappedShare = 0.2;
 
-/** Maximum share of a register at sea. Ships and platforms have AEDs too. */
+/**
+ * Maximum share of a register's positions in the open sea. A few are correct, because ships and platforms have AEDs
+ * too.
+ */
 const maxShareAtSea = 0.01;
 const sampleSize = 500;
 

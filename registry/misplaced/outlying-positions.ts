@@ -4,26 +4,29 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Minimum number of records from which the location of a register can be concluded. */
+/** Minimum number of records that show where a register is. */
 const minRecords = 20;
 /** Minimum share of a register that must be close together before any record counts as an outlier. */
 const minCloseShare = 0.6;
 /**
- * If less than `minCloseShare` of a register is within this distance of its centre, the register is not national and
- * has no outliers.
+ * If less than `minCloseShare` of a register is within this distance of its centre, it is not the register of one
+ * country and has no outliers.
  */
 const maxSpreadKm = 2500;
 /**
- * If more than this share of a file is far from the rest, it contains several countries and none of them is an outlier.
+ * If more than this share of a file's records is far from the other records, it contains several countries and has no
+ * outliers.
  */
 const maxFarShare = 0.2;
 /** Minimum distance from the centre of a register at which an AED in another country is doubtful. */
 const doubtfulKm = 1000;
 
 export interface OutlyingPositions {
-  /** Indices of records that are far from the rest, but would be close after swapping longitude and latitude. */
+  /**
+   * Indices of records that are far from the others, but would be close to them with longitude and latitude swapped.
+   */
   readonly swapped: readonly number[];
-  /** Records that are far from the rest and in another country, with their distance from the centre. */
+  /** Records that are far from the others and in another country, with their distance from the centre. */
   readonly far: readonly { readonly index: number; readonly km: number }[];
 }
 
@@ -48,7 +51,7 @@ function medianPosition(longitudes: Float64Array, latitudes: Float64Array): Long
 
 export const swapAxes = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitude => [latitude, longitude];
 
-/** A longitude beyond 90 degrees is not a valid latitude, so its axes cannot be swapped. */
+/** Whether the axes of a position can be swapped. A longitude beyond 90 degrees cannot be a latitude. */
 const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
 
 const nearestOf = (distances: Float64Array) =>

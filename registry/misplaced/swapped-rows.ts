@@ -16,29 +16,28 @@ interface Suspect {
   readonly country: string | null;
 }
 
-/** The decision on a suspect row. */
+/** The decision on a row whose axes may be swapped. */
 interface Verdict {
   readonly suspect: Suspect;
-  /** The record with its axes swapped if only then it lies in its own town; otherwise null. */
+  /** The record with its axes swapped, if it is in its own town only with this change. Null otherwise. */
   readonly turned: SourceRecord | null;
-  /**
-   * Whether the row would be in the usual country of the file after swapping its axes, although no town confirms this.
-   */
+  /** Whether swapping the axes would place the row in the usual country of the file, although no town confirms this. */
   readonly isSwapped: boolean;
 }
 
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfTimeZone(timeZoneAt(longitude, latitude));
 
 /**
- * The centre of a town is calculated from its first 2 to 9 rows. Another row within 15 km of the centre is in the town.
+ * The centre of a town is the median position of its first rows, at least 2 and at most 9. Any row within 15 km of the
+ * centre is in the town.
  */
 const [maxTownRows, minTownRows, townKm] = [9, 2, 15];
 /**
- * Another country is rare in a file if the usual country has at least five times as many rows. Rows are checked for
- * swapped axes only if longitude and latitude differ by more than ten degrees.
+ * A country is rare in a file if the usual country has at least five times as many rows. If no town confirms it, axes
+ * only count as swapped if longitude and latitude differ by more than ten degrees.
  */
 const [rareFactor, minDifferenceDegrees] = [5, 10];
-/** Maximum number of suspects that are stored. If there are more, the whole file is wrong. */
+/** Maximum number of suspected rows that are stored. If there are more, the whole file is wrong. */
 const maxSuspects = 5000;
 
 /** Returns the town of a row in lower case; null if it has none. */
@@ -50,14 +49,14 @@ export function townOfRecord({ tags }: SourceRecord): string | null {
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Collects the rows of one file whose axes may be swapped. These are in another country than most rows so far, at sea,
- * or have an invalid latitude. Also collects positions in each town.
+ * Collects the rows of one file whose axes may be swapped: those in another country than most rows so far, at sea, or
+ * with an invalid latitude. It also collects positions in each town.
  */
 export class SwappedRows {
   readonly #towns = new Map<string, LongitudeLatitude[]>();
   readonly #suspects: Suspect[] = [];
   readonly #countries = new Map<string | null, number>();
-  /** The country that most rows so far are in. */
+  /** The country with the most rows so far. */
   #usual: string | null = null;
 
   /**
@@ -98,7 +97,7 @@ export class SwappedRows {
     return true;
   }
 
-  /** Returns a decision on each suspect. Must be called after the last row. */
+  /** Returns a decision on each suspected row. Must be called after the last row. */
   verdicts(): Verdict[] {
     return this.#suspects.map((suspect) => {
       const { longitude, latitude } = suspect.record;

@@ -11,7 +11,10 @@ import { type CachedResponse, describeNetworkError, type OverpassServer, request
 /** Maximum size of a response. The AEDs of a country are about ten million bytes. */
 const maxResponseBytes = 300_000_000;
 
-/** Overpass sends status 200 even if a query fails, and puts the error message at the end of the document. */
+/**
+ * Throws if the query failed. Overpass then still sends status 200, and puts the error message at the end of the
+ * document.
+ */
 async function rejectFailedQuery(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -47,7 +50,7 @@ function byteCounter(area: string, { address, onProgress }: OverpassServer): Tra
   });
 }
 
-/** Writes a response to a file. An error of the disk is thrown with the system's own message. */
+/** Writes a response to a file. Errors of the disk are thrown with the message of the operating system. */
 async function writeResponse(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
   if (!response.body) throw new ImportError('The answer is empty. Try again later.');
   try {
@@ -63,7 +66,7 @@ async function writeResponse(response: Response, path: string, area: string, ser
 
 /**
  * The number of AEDs in a response, which is parsed like a file in an import.
- * @throws ImportError if the response is no list of AEDs, or an empty one
+ * @throws ImportError if the response is not a list of AEDs, or is empty
  */
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {
   let count = 0;
@@ -80,7 +83,7 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
   );
 }
 
-/** The number of AEDs in a downloaded response, its size, and the headers with which to ask for a newer one. */
+/** The number of AEDs in a downloaded response, its size, and the cache headers for the next request. */
 export interface DownloadedArea extends CachedResponse {
   readonly aeds: number;
   readonly bytes: number;

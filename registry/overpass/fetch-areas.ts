@@ -11,7 +11,7 @@ import { lockFolder } from '../write/folder-lock.ts';
 import { downloadArea } from './download-area.ts';
 import { createOverpassServer, type OverpassServer, type OverpassTools } from './request-overpass.ts';
 
-/** A response with less than this share of the AEDs in the previous one is rejected as incomplete. */
+/** A response is rejected as incomplete if it has less than this share of the AEDs in the previous one. */
 const minimumShare = 0.8;
 
 interface FetchAreasRequest {
@@ -28,7 +28,7 @@ interface FetchAreasRequest {
 }
 
 export interface FetchedAreas {
-  /** Paths of the last accepted response for each area, whether or not this run downloaded it. */
+  /** Path of the last accepted response for each area, even if an earlier run downloaded it. */
   readonly files: readonly string[];
   /** For each area whose download failed, a sentence that says why. */
   readonly heldBack: readonly string[];
@@ -79,7 +79,7 @@ class StateFile {
 
 const pathOf = ({ folder }: FetchAreasRequest, area: string) => join(folder, `${area}.json`);
 
-/** A function that rejects a response with far fewer AEDs than the previous one. */
+/** Returns a function that throws if a response has far fewer AEDs than the previous one. */
 const rejectIfMuchSmaller = (area: string, before: number | undefined) => (aeds: number) => {
   if (before === undefined || aeds >= before * minimumShare) return;
   throw new ImportError(
@@ -108,8 +108,8 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
 }
 
 /**
- * Downloads the AEDs of each area in turn, if the server has newer ones. If a download fails, the area keeps its last
- * accepted response and the next area follows. Throws system errors, such as a full disk.
+ * Downloads the AEDs of one area after the other, if the server has newer ones. If a download fails, the area keeps its
+ * last accepted response, and the next area is tried. Throws system errors, such as a full disk.
  */
 export async function fetchAreas(request: FetchAreasRequest): Promise<FetchedAreas> {
   const { areas, folder, server: address, site, onProgress, tools } = request;

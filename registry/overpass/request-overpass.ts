@@ -5,18 +5,18 @@ const attempts = 3;
 /** How long to wait for a busy server that sends no Retry-After header, in seconds. */
 const defaultRetrySeconds = 30;
 /**
- * How long a run waits for a busy server at most, in seconds. If the server asks for more, a later run makes the
- * request.
+ * Maximum time in seconds that a run waits for a busy server. If the server asks for more, the request is left to a
+ * later run.
  */
 const maxWaitSeconds = 600;
-/** The longest wait that is accepted from a server, in seconds. */
+/** Maximum waiting time that a server may ask for, in seconds. */
 const maxRetryAfterSeconds = 86_400;
 /** Timeout of a query on the server, in seconds. It is shorter than the timeout of `fetch` for the first byte. */
 const queryTimeoutSeconds = 240;
 /** Timeout for the complete response, in milliseconds. */
 const answerMsMax = 30 * 60 * 1000;
 
-/** External functions and limits of a request, which tests replace. */
+/** The external functions and the limits of a request. Tests replace them. */
 export interface OverpassTools {
   readonly fetch: typeof fetch;
   readonly pause: (seconds: number) => Promise<unknown>;
@@ -33,13 +33,15 @@ const defaultTools: OverpassTools = {
 
 export interface OverpassServer {
   readonly address: string;
-  /** Address of the site that makes the request, for the log of the server; null if it has no address yet. */
+  /**
+   * URL of the site that makes the request, which the server's operator finds in its log. Null if the site has no URL
+   * yet.
+   */
   readonly site: string | null;
   readonly tools: OverpassTools;
   readonly onProgress: (line: string) => void;
   /**
-   * Reads and stores the time until which the server asked us to wait. If the caller stores it on disk, later runs
-   * respect it too.
+   * Reads and stores the time until which the server asked us to wait. If it is stored on disk, later runs wait too.
    */
   readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
 }
@@ -52,7 +54,7 @@ interface OverpassServerOptions {
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
-/** Keeps in memory until when the server asked us to wait. Other processes do not know of it. */
+/** Keeps the time until which the server asked us to wait in memory, where other processes cannot see it. */
 function createMemoryRest(): OverpassServer['rest'] {
   let until: Date | null = null;
   return {
@@ -125,7 +127,7 @@ export function describeNetworkError(cause: unknown): string {
 
 async function sendRequest(server: OverpassServer, area: string, known: CachedResponse | undefined): Promise<Response> {
   const { address, tools } = server;
-  // This is a GET request because servers answer 304 only to conditional GET requests.
+  // The query is sent with GET, because servers answer 304 only to conditional GET requests.
   const question = new URL(address);
   question.searchParams.set('data', buildOverpassQuery(area));
   try {
@@ -161,7 +163,7 @@ async function waitUntilReady({ address, rest, tools, onProgress }: OverpassServ
   await tools.pause(seconds);
 }
 
-/** Returns the message for status 406, with which Overpass refuses programs that do not identify their operator. */
+/** The message for status 406. Overpass sends it to programs that do not say who operates them. */
 const accessDeniedMessage = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
@@ -170,8 +172,8 @@ const accessDeniedMessage = ({ address, site }: OverpassServer) =>
 const busyStatuses: readonly number[] = [429, 503, 504];
 
 /**
- * Requests the AEDs of an area. If the server is busy, waits as long as it asks and tries again, up to three times in
- * all. Returns null if nothing is newer than `known`.
+ * Requests the AEDs of an area. If the server is busy, waits as long as it asks and tries again, up to three requests
+ * in all. Returns null if nothing is newer than `known`.
  * @throws ImportError with a message for the user
  */
 export async function requestOverpass(

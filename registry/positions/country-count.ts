@@ -6,7 +6,7 @@ const maxNamed = 4;
 const number = (value: number) => value.toLocaleString('en-GB');
 
 /**
- * Counts records by country. The counts reveal swapped axes, because the AEDs of a town are then in another country.
+ * Counts records by country. The counts reveal swapped axes, because these move the AEDs of a town to another country.
  */
 export class CountryCount {
   readonly #counts = new Map<string | null, number>();

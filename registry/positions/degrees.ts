@@ -1,19 +1,20 @@
-/**
- * Letters of the directions on each axis. The letter O is missing because it means west in French and east in German.
- */
+/** Letters of the compass directions on each axis. O is missing, because it means west in French and east in German. */
 const axes = { longitude: 'EW', latitude: 'NS' } as const;
 const backwards = '-WS';
 
 const part = String.raw`\d{1,3}(?:[.,]\d+)?`;
-/** Matches degrees, minutes and seconds, of which only the smallest unit may have decimals. */
+/** Matches degrees, minutes and seconds. Only the last of them may have decimals. */
 const parts = String.raw`(?:(?<d>\d{1,3})\s*°\s*(?:(?<m>\d{1,2})\s*'\s*(?<s>${part})\s*(?:"|'')|(?<onlyM>${part})\s*')|(?<onlyD>${part})\s*°)`;
 const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<after>[NSEW])?$`);
 
-/** Matches degrees without a degree sign or minutes, such as "36.8411 S". There may be a letter, but no sign. */
+/**
+ * Matches degrees without a degree sign or minutes, such as "36.8411 S". They may have a letter for the direction, but
+ * no plus or minus sign.
+ */
 const bare = new RegExp(`^(?:(?<before>[NSEW])\\s*)?(?<onlyD>${part})\\s*(?<after>[NSEW])?$`);
 
 /**
- * Whether a text may contain degrees, minutes and seconds. This is a fast test because every cell of a table is tested.
+ * Whether a text may contain degrees, minutes and seconds. This must be fast, because every cell of a table is tested.
  */
 const hasSign = (text: string) => /[°º˚度]|\d[\s:]+\d{1,2}(?:[.,]\d|[\s:]+\d)|\d{6}(?:\.\d+)?[NSEW]/i.test(text);
 
@@ -30,7 +31,7 @@ const signed = (degrees: string, minutes: string, seconds: string | undefined) =
 
 /**
  * Adds the signs for degrees, minutes and seconds to texts such as "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N".
- * Without a letter, only colons show that the numbers are parts of one coordinate.
+ * If there is no letter, only colons show that the numbers belong to one coordinate.
  */
 const withSigns = (text: string) =>
   text.includes('°')
@@ -68,7 +69,7 @@ const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', 
 
 /**
  * Parses degrees as sources write them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. Returns
- * NaN for anything else, such as a letter of the other axis, or minutes or seconds of 60 or more.
+ * NaN for anything else, including a letter of the other axis, and minutes or seconds of 60 or more.
  */
 export function parseDegrees(value: unknown, axis: keyof typeof axes): number {
   if (typeof value === 'number') return value;

@@ -8,7 +8,10 @@ const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))
 
 const decimalsOfPlace = ({ longitude, latitude }: RawPosition) => Math.max(decimalsOf(longitude), decimalsOf(latitude));
 
-/** In metres. If a feature's geometry and its columns are farther apart than this, they are different positions. */
+/**
+ * Distance in metres. If a feature's geometry and its columns are farther apart than this, they give different
+ * positions.
+ */
 const doubtfulMetres = 100;
 
 /**
@@ -27,8 +30,8 @@ export function choosePrecisePosition(
   if (written.position === null) return { place: geometry, doubt: null };
   if (drawn.position === null) return { place: columns, doubt: null };
   const metresApart = distanceKm(drawn.position, written.position) * 1000;
-  // Rounding moves a position by up to half a unit of its last decimal on each axis. Truncating moves it by up to a
-  // unit, which is 1.4 units diagonally.
+  // Rounding moves a position by up to half a unit of its last decimal on each axis. Cutting off decimals moves it by
+  // up to a whole unit on each axis, which is 1.4 units diagonally.
   const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };

@@ -6,7 +6,8 @@ import { parseUtm } from './utm.ts';
 const nowhere: RawPosition = { longitude: null, latitude: null };
 
 /**
- * Returns the two numbers in "52.22, 21.01", "52,22; 21,01", "52,22 / 21,01", "52,22, 21,01" or "52,22,21,01", as text.
+ * Returns two numbers separated by a comma, semicolon or slash, as text: "52.22, 21.01", "52,22; 21,01", "52,22 /
+ * 21,01", "52,22, 21,01" or "52,22,21,01".
  */
 function twoNumbers(text: string): readonly [string, string] | null {
   const inner = text
@@ -34,8 +35,8 @@ function standardPoint(text: string): RawPosition | null {
 }
 
 /**
- * Returns the two numbers in "E 2683141 N 1247901", "X: 345000, Y: 5230000" or "345000E 5230000N". The longitude comes
- * first if `isLongitudeFirst`.
+ * Returns the two numbers in a text such as "E 2683141 N 1247901", "X: 345000, Y: 5230000" or "345000E 5230000N". The
+ * longitude comes first if `isLongitudeFirst`.
  */
 function parseLabelledMetres(text: string, isLongitudeFirst: boolean): readonly [string, string] | null {
   const found =
@@ -54,11 +55,11 @@ const maxPairLength = 200;
 const positionAfterWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
 
 /**
- * Parses the position in a cell. The latitude comes first in two plain numbers, as people and web maps write them,
+ * Parses the position in a cell. In a pair of plain numbers the latitude comes first, as people and web maps write it,
  * unless `isLongitudeFirst`.
  */
 export function parsePositionCell(text: string, isLongitudeFirst: boolean): RawPosition {
-  // WKT or JSON with many corners may be long. Any other long text has no position, or has it at its end.
+  // A long text is read only if it is WKT or JSON, which may have many corners, or ends with a position.
   const isShort = text.length <= maxPairLength;
   const point = standardPoint(text.trim()) ?? (isShort ? parseUtm(text) : null);
   if (point) return point;

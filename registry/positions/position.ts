@@ -7,7 +7,7 @@ type PositionReading =
   | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
   | { readonly position: null; readonly reason: string };
 
-/** Rounds to seven decimals, which is about a centimetre. More decimals are noise, and make the files larger. */
+/** Rounds to seven decimals, which is about a centimetre. Further decimals mean nothing and make the files larger. */
 const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
@@ -15,8 +15,8 @@ const shown = (value: unknown) => (value === null || value === undefined || valu
 const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
 
 /**
- * Fractions of a degree to which a coarse position may be rounded: 1, 1/10 and 1/100. A hundredth of a degree of
- * latitude is more than a kilometre.
+ * Positions may be rounded to 1, 1/10 or 1/100 of a degree. Even a hundredth of a degree of latitude is more than a
+ * kilometre.
  */
 const coarseSteps = [1, 10, 100];
 
@@ -38,7 +38,7 @@ function maxErrorMetres(parts: number, north: number): number {
   return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
 }
 
-/** Numbers from this on cannot be degrees, so they are metres of a grid. */
+/** Numbers of this size and above cannot be degrees, so they are metres of a grid. */
 const minGridMetres = 1000;
 
 function doubtAbout(east: number, north: number): Doubt | null {

@@ -7,8 +7,8 @@ const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E
 const zoneFirst = new RegExp(`^${zone}[\\s,;:/]+${metres}$`);
 const zoneLast = new RegExp(`^${metres}[\\s,;/(]+${zone}\\)?$`);
 /**
- * Matches a military grid reference that is exact to ten metres or one metre. A shorter reference is a larger square
- * without a precise position.
+ * Matches a reference of the military grid that is exact to ten metres or one metre. A shorter reference means a larger
+ * square, which is not precise enough.
  */
 const militaryGrid = /^\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z]{2}(?:\d{8}|\d{10})$/;
 
@@ -16,8 +16,8 @@ const number = (text: string) => Number(text.replace(',', '.'));
 
 /**
  * Whether the letter of a UTM zone means the southern hemisphere. The letters up to M are bands in the south. The
- * letter S is the band from 32 to 40 degrees north if the northing fits, and otherwise stands for south. Returns null
- * in the zones where both readings are on land, such as Patagonia and the Carolinas.
+ * letter S is the band from 32 to 40 degrees north if the northing fits; otherwise it stands for "south". Returns null
+ * in zones where both readings are on land, for example in Patagonia and the Carolinas.
  */
 function isSouth(zoneNumber: number, letter: string, northing: number): boolean | null {
   if (letter !== 'S') return letter < 'N';
@@ -39,7 +39,7 @@ function placeOfSquare(text: string): RawPosition | null {
     const [longitude, latitude] = proj4.mgrs.toPoint(text);
     return { longitude, latitude };
   } catch {
-    // This zone has no square with these letters.
+    // The library throws if this zone has no square with these letters.
     return null;
   }
 }

@@ -6,12 +6,12 @@ import { ImportError } from '../source-record.ts';
 import { CompletenessCheck } from '../sources/completeness-check.ts';
 
 /**
- * Minimum share of the published records that a source must still have. Registers shrink slowly, and a sudden loss of a
- * fifth means an incomplete download.
+ * Minimum share of its published records that a source must still have. Registers shrink slowly, so the sudden loss of
+ * a fifth means an incomplete download.
  */
 const minShare = 0.8;
 /**
- * Minimum share of all published AEDs, whatever their sources. With less than a tenth of them, it is a different
+ * Minimum share of the published AEDs of all sources that must remain. If less than a tenth remains, it is a different
  * registry.
  */
 const minShareOfAll = 0.1;
@@ -27,11 +27,14 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   });
 }
 
-/** A register that grows does not move its centre this far, unless it adds another part of the world. */
+/**
+ * Distance in kilometres. The centre of a register does not move this far when it grows, unless another part of the
+ * world is added.
+ */
 const movedKm = 1000;
 /**
- * If the centre of a register has moved and is this close to the published one after swapping its axes, the axes of the
- * whole register are swapped.
+ * Distance in kilometres. If the centre of a register has moved, but would be this close to the published one with
+ * swapped axes, the axes of the whole register are swapped.
  */
 const swappedKm = 300;
 

@@ -11,8 +11,8 @@ import { hashText } from '../../domain/text/hash-text.ts';
 const mostExamples = 10;
 
 /**
- * The cells of a registry by the paths of their files. A path contains the publication in which the file was last
- * written, so a cell with the same paths in another registry has the same content.
+ * The cells of a registry by the paths of their files. A path contains the version that last changed the file, so if a
+ * cell has the same paths in another registry, its content is the same.
  */
 function cellsByFiles(
   folder: string,
@@ -56,7 +56,7 @@ function createDifferences() {
 
 type Cells = ReturnType<typeof cellsByFiles>;
 
-/** The AEDs in cells of one registry that the other registry does not have with the same files. */
+/** Yields the AEDs in those cells of one registry whose files differ in the other registry. */
 function* aedsOfChangedCells(cells: Cells, others: Cells) {
   for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
@@ -103,16 +103,16 @@ function reportRemoved(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, Fo
 }
 
 /**
- * Calls `onChange` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in
- * the order of the cells, and removed ones last.
+ * Calls `onChange` for each AED that differs between two published folders. Added and changed AEDs come first, in the
+ * order of the cells, and removed ones last.
  */
 export function forEachAedChange(published: string, draft: string, onChange: OnAedChange): void {
   reportDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), onChange);
 }
 
 /**
- * Compares two registries cell by cell. Cells with the same files are not opened. Memory use: an id and a hash for each
- * AED in a changed cell.
+ * Compares two registries cell by cell. Cells with the same files are not opened. The memory holds an id and a hash for
+ * each AED in a changed cell.
  */
 export function compareRegistries(published: string, draft: string): RegistryChanges {
   const now = indexIn(draft);

@@ -14,8 +14,8 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 
 /**
- * Ids of AEDs that were removed longer ago are deleted. Otherwise registers that renumber at each import would fill the
- * disk.
+ * Number of years after which the ids of removed AEDs are deleted. Otherwise registers that assign new ids at each
+ * import would fill the disk.
  */
 const maxRemovedYears = 2;
 
@@ -26,7 +26,7 @@ interface RegistryWithPrevious {
   readonly present: CurrentIds;
   /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** New ids of AEDs that their register now lists under another id, by the old id. */
+  /** For AEDs that their register now lists under another id, the new id by the old one. */
   readonly renumbered: ReadonlyMap<string, string>;
   readonly day: CivilDate;
 }
@@ -37,7 +37,7 @@ const columnsOfTiles = 2 ** finestCellZoom;
 
 /**
  * Collects the AEDs of a registry by id. A secondary id leads to its AED unless it is the primary id of another one.
- * Memory use: an entry for each id.
+ * The memory holds an entry for each id.
  */
 export class CurrentIds {
   /** The tile of each AED as one number, which is its row times the number of columns, plus its column. */
@@ -65,8 +65,8 @@ export class CurrentIds {
 }
 
 /**
- * Reads the ids of the previous registry. Returns none if it has no id files or one of them is truncated, so those ids
- * are forgotten.
+ * Reads the ids of the previous registry. Returns none if it has no id files, or if one of them is truncated; its ids
+ * are then forgotten.
  */
 function idsBefore(folder: string): readonly (readonly [string, AedIdEntry])[] {
   try {
@@ -90,7 +90,7 @@ function entryOfRemoved(
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
   const previous = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
-  // If an id was replaced before and its replacement is replaced now, it leads to the newest id directly.
+  // If the id's replacement has now been replaced too, the entry leads directly to the newest id.
   const into = renumbered.get(previous.into ?? id) ?? previous.into;
   const since = into === undefined ? previous : { ...previous, into };
   const oldest = `${Number(day.slice(0, 4)) - maxRemovedYears}${day.slice(4)}`;
@@ -99,8 +99,8 @@ function entryOfRemoved(
 
 /**
  * Writes files that list the AEDs of a registry by id, including removed and renumbered ones
- * (`domain/registry/aed-ids.ts`). The same registries and dates always give the same files. Memory use: an entry for
- * each id.
+ * (`domain/registry/aed-ids.ts`). The same registries and dates always produce the same files. The memory holds an
+ * entry for each id.
  */
 export function writeIdFiles(registry: RegistryWithPrevious): void {
   const { present, written } = registry;

@@ -20,8 +20,8 @@ const named = ({ id = '', properties }: CellFeature) => ({
 });
 
 /**
- * Reads the version of the registry in a folder. Returns null if there is none or it is unreadable, and the feed then
- * has no changes.
+ * Reads the version of the registry in a folder. Returns null if there is no registry or it is unreadable; the feed
+ * then has no changes.
  */
 function versionIn(folder: string): string | null {
   const path = join(folder, 'index.json');
@@ -44,7 +44,7 @@ interface CollectedChanges {
   readonly count: number;
   /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** New ids of AEDs that their register now lists under another id, by the old id. */
+  /** For AEDs that their register now lists under another id, the new id by the old one. */
   readonly renumbered: ReadonlyMap<string, string>;
 }
 
@@ -68,7 +68,7 @@ class FeedLines {
       return;
     }
     const [country, before] = [countryOf(feature.properties.timeZone), countryOf(formerZone)];
-    // For subscribers to the old country, an AED that moved to another country is gone.
+    // An AED that moved to another country is reported as removed to subscribers of the old country.
     if (country !== before) this.#tellGone(feature, formerZone);
     this.#tell({ change: country === before ? kind : 'added', ...named(feature), country, aed: feature });
   }
@@ -96,9 +96,9 @@ class FeedLines {
 }
 
 /**
- * Writes a feed of the differences between the previous registry and a new one (`feedFile`). The first line has both
+ * Writes a feed of the differences between the previous registry and a new one (`feedFile`). Its first line has both
  * versions, and each further line has one AED. If the previous registry is missing or unreadable, or if there are too
- * many differences, the feed has only the first line, without a previous version. Clients must then reload everything.
+ * many differences, only the first line is written, without a previous version. Clients must then reload everything.
  * Returns the last positions of removed AEDs and the new ids of renumbered ones.
  */
 export function writePublicationFeed(previous: string, draft: string): Pick<CollectedChanges, 'gone' | 'renumbered'> {

@@ -118,13 +118,13 @@ describe('former versions', () => {
   it('stay whole where somebody was killed between the renames', async () => {
     const out = await publishedMarker(kraków(1));
     const { renameSync } = await import('node:fs');
-    // If the process was killed after it moved the published registry away, that registry is restored.
+    // If the process was killed after it had moved the published registry away, that registry is moved back.
     renameSync(out, `${out}.former`);
     await draft(out, kraków(1, 2));
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
     expect(listStoredVersions(out)).toHaveLength(1);
-    // If the process was killed before it stored the previous registry, that registry becomes a stored version.
+    // If the process was killed before it had stored the previous registry, that registry becomes a stored version.
     mkdirSync(`${out}.former`);
     writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
     await draft(out, kraków(1, 2, 3));

@@ -13,7 +13,7 @@ function indexIn(folder: string) {
 }
 
 /**
- * Publishes a draft. If licences of its sources conflict, `decision` must say why it may be published all the same, and
+ * Publishes a draft. If licences of its sources conflict, `decision` must say why it may be published nevertheless. It
  * is stored with the version.
  * @throws ImportError if there is no draft, or a required decision is missing
  */
@@ -37,8 +37,8 @@ export async function publishDraft(
 }
 
 /**
- * Publishes a former version again: the one with the given name, or the latest one. The present version becomes a
- * former one. Returns the version that is now published.
+ * Publishes a stored version again: the one with the given name, or the latest one. The registry that it replaces
+ * becomes a stored version. Returns the version that is now published.
  */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {

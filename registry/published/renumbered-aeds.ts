@@ -6,17 +6,20 @@ import { hashText } from '../../domain/text/hash-text.ts';
 
 /**
  * Maximum distances between the old and the new position. AEDs at the same point are matched first. The larger distance
- * allows for a node that was replaced by the centre of its building.
+ * is for nodes that were replaced by a building, whose centre is then the position.
  */
 const maxDistancesMetres = [1, 25] as const;
 
-/** Height of a band of latitude in degrees, which must be a little more than the largest distance. */
+/**
+ * Height in degrees of the bands of latitude in which AEDs are compared. It must be a little more than the larger
+ * distance.
+ */
 const bandDegrees = 0.00025;
 
 interface Numbered {
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** A hash of the register and the name, which is equal for AEDs that may be the same. */
+  /** A hash of the register and the name. It is equal for AEDs that may be the same. */
   readonly similarityHash: number;
   /** The number on the box of the AED, if it is known. */
   readonly ref: unknown;
@@ -52,8 +55,8 @@ function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
 /**
  * Finds AEDs that a register now lists under another id. This happens in OpenStreetMap when a building replaces a node,
  * and in lists that renumber their rows. The old and the new AED must have the same register, name and place, and there
- * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building.
- * Memory use: an entry for each AED that was added or removed.
+ * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. The memory
+ * holds an entry for each AED that was added or removed.
  */
 export class RenumberedAeds {
   readonly #removed: Numbered[] = [];

@@ -40,9 +40,9 @@ class Grid {
 }
 
 /**
- * If a cell of the grid and its neighbours have more records than this, the records in the cell are not compared.
- * Hundreds of records at one point share a placeholder position, and comparing every pair would take quadratic time.
- * Among 20,000 AEDs of two countries, none has more than 21 others within fifty metres.
+ * Maximum number of records in a cell of the grid and its neighbours. If there are more, the records in the cell are
+ * not compared. Hundreds of records at one point share a placeholder position, and comparing every pair would take
+ * quadratic time. Among 20,000 AEDs of two countries, none has more than 21 others within fifty metres.
  */
 export const maxComparedNeighbours = 200;
 
@@ -63,7 +63,7 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 /**
  * Finds every pair of records at most `withinMetres` apart, by means of a hashed grid. It takes linear time, because
  * records are not compared where more than `maxComparedNeighbours` of them are close together. `onCrowded` is called
- * with the index of each record that was not compared for this reason. Memory use: 20 bytes per record.
+ * with the index of each record that was not compared for this reason. The memory holds 20 bytes per record.
  */
 export function* findCandidatePairs(
   records: PlacedRecords,
@@ -96,8 +96,8 @@ export function* findCandidatePairs(
 }
 
 /**
- * The slots of the cell in which a position lies and of its eight neighbours. Two cells may share a slot, which is
- * returned once.
+ * The hash slots of the cell that contains a position, and of the eight cells around it. If two cells share a slot, it
+ * is returned once.
  */
 function neighbouringSlots(grid: Grid, row: number, longitude: number, size: number): Set<number> {
   const slots = new Set<number>();

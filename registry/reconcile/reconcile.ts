@@ -10,7 +10,7 @@ import { comparePair, havePlaceholderPosition, maxPairMetres } from './same-aed.
 import { maxWithinSourceMetres } from './within-source.ts';
 
 /**
- * Two records that a source itself declares to be the same AED: they have the same id, or one refers to the other's id.
+ * Two records that are the same AED according to their source: they have the same id, or one refers to the other's id.
  */
 export interface StatedPair {
   readonly first: number;
@@ -26,7 +26,10 @@ interface Link extends StatedPair {
   readonly isStated: boolean;
 }
 
-/** A link between records of two registers. It is dropped if another record in either register matches as well. */
+/**
+ * A possible match between records of two registers. It is dropped if another record in either register matches as
+ * well.
+ */
 interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
 }
@@ -40,23 +43,23 @@ interface SameGroup {
 export interface ReconciliationResult {
   readonly groups: readonly SameGroup[];
   /**
-   * Pairs of ids of records that have the same position but different descriptions. A record is the first of at most
-   * one pair.
+   * Pairs of ids of records with the same position but different descriptions. An id is the `first` of at most one
+   * pair.
    */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
-  /** Indices of the records that were not compared because too many share a position. */
+  /** Indices of records that were not compared, because too many records are at the same place. */
   readonly crowded: readonly number[];
 }
 
-/** Whether two records both have names, and the names share no word. */
+/** Whether two records both have a name, and the names have no word in common. */
 function haveUnrelatedNames(a: ListedAed, b: ListedAed): boolean {
   const [left, right] = [findIdentifyingWords(a).all, findIdentifyingWords(b).all];
   return left.size > 0 && right.size > 0 && findSharedWords(left, right).size === 0;
 }
 
 /**
- * Whether two records with the same id are different AEDs. Some tables number the site and not the device. Ids
- * generated here can be equal if only an unused column tells two floors of a building apart. An id in OpenStreetMap
+ * Whether two records with the same id are different AEDs. Some tables number the site and not the AED. Ids that the
+ * import made are equal if the only difference, such as the floor, is in an unused column. An id in OpenStreetMap
  * always means one element, however its tags change over the years.
  */
 function isSharedId(a: ListedAed, b: ListedAed, metres: number): boolean {
@@ -87,8 +90,8 @@ class NearPairs {
   readonly #joining = new CompetingMatches();
   readonly #alike = new CompetingMatches();
   /**
-   * Records that an editor apparently mapped as two AEDs although their tags match. It is unclear which of the two
-   * another record repeats.
+   * Records that match another record of the same register, although an editor apparently entered both as separate
+   * AEDs.
    */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
@@ -135,8 +138,8 @@ class NearPairs {
   }
 
   /**
-   * The unambiguous links: those within a register that involve no twins, and those between registers without competing
-   * matches.
+   * The unambiguous links: those within a register without any of these `#twins`, and those between registers without
+   * competing matches.
    */
   get links(): Link[] {
     const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);
@@ -158,8 +161,8 @@ interface Group {
 }
 
 /**
- * Joins links into groups, starting with the nearest. Two groups are joined only if every record of one may be the same
- * AED as every record of the other: a chain of near neighbours is not one AED.
+ * Joins matches into groups, starting with the nearest. Two groups are joined only if every record of one may be the
+ * same AED as every record of the other. Otherwise a chain of near neighbours could become one AED.
  */
 class Groups {
   readonly #store: RecordStore;
@@ -191,7 +194,7 @@ class Groups {
   }
 
   /**
-   * If all members of both groups have the same id, only one member for each position is compared, because a file may
+   * If all records of both groups have the same id, only one record for each position is compared, because a file may
    * list an id thousands of times.
    */
   #mayJoin(a: Group, b: Group): boolean {

@@ -7,7 +7,7 @@ import { comparePair, havePlaceholderPosition } from './same-aed.ts';
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
-/** Whether two records count as the same AED, whichever of them comes first. */
+/** Whether two records count as the same AED. The order of the two must not matter. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
   const words = countWordsAmong([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];

@@ -19,10 +19,10 @@ import {
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 import { compareWithinSource } from './within-source.ts';
 
-/** Maximum distance for a match by name: the width of a building plus the error of a phone's position. */
+/** Maximum distance for a match by name. It is the width of a building plus the error of a position from a phone. */
 const nearMetres = 25;
 
-/** Maximum distance for a match by address alone. A house may have more than one door. */
+/** Maximum distance for a match by address alone. It is small, because a house may have several doors. */
 const oneDoorMetres = 15;
 
 const hidesNothing = (a: ListedAed, b: ListedAed) => canMergeHours(a.aed, b.aed) && canMergeAccess(a.aed, b.aed);
@@ -54,8 +54,8 @@ export function havePlaceholderPosition(a: ListedAed, b: ListedAed, metres: numb
 }
 
 /**
- * Whether two records with matching names and the same address may be merged. This match is certain enough for one
- * record to supply values that the other lacks.
+ * Whether two records with matching names and the same address may be merged. This match is certain enough to take
+ * values that one record lacks from the other.
  */
 function canMergeByNameAndAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (hidesNothing(a, b)) return true;
@@ -73,7 +73,7 @@ function canMergeByName(a: ListedAed, b: ListedAed, metres: number, words: WordF
 
 /**
  * Whether two records may be merged by their address alone. Completely different names may be translations of each
- * other, so nothing else may contradict the match, least of all the hours.
+ * other, so they do not prevent this, but any other contradiction does, above all in the hours.
  */
 function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
@@ -83,8 +83,8 @@ function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean 
 }
 
 /**
- * Compares records of two registers. They are one AED if both name and address match, or a distinctive name, or the
- * address alone.
+ * Compares records of two registers. They are one AED if the name and the address match, if a distinctive name matches,
+ * or if the address alone is sufficient.
  */
 function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];

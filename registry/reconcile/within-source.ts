@@ -12,16 +12,22 @@ import {
 import { normaliseText } from '../evidence/split-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** Maximum distance between two records of one register that are merged. The AED is in sight from either position. */
+/**
+ * Maximum distance in metres between two records of one register that are merged. So close together, the AED is in
+ * sight from either position.
+ */
 export const maxWithinSourceMetres = 5;
 
-/** Key of the register with many editors, who may enter one AED twice. Other registers number their own AEDs. */
+/**
+ * Key of the register that many people edit, so that an AED may be entered twice. Other registers number their own
+ * AEDs.
+ */
 const crowdsourcedKey = 'osm';
 
 /**
- * OpenStreetMap numbers new elements consecutively, 2.8 million a day in 2024/25. Ids up to 50 apart come from one
- * upload, and ids up to 2,000 apart from one minute. An editor who added both elements meant two AEDs. Elements at most
- * a metre apart count as two AEDs only if their ids come from one upload.
+ * OpenStreetMap numbers new elements consecutively, 2.8 million a day in 2024/25. Ids up to 50 apart are from one
+ * upload, and ids up to 2,000 apart are from one minute. An editor who added both elements at once meant two AEDs. If
+ * the elements are at most a metre apart, this is only assumed if they are from one upload.
  */
 const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
 
@@ -31,7 +37,7 @@ function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolea
   return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
 }
 
-/** Whether two records repeat each other: all values that both of them have are equal. */
+/** Whether two records say the same: every value that both of them have is equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
   if (!doNamesMatch(findIdentifyingWords(a), findIdentifyingWords(b), areSameWords) || doRecordsContradict(a, b))
     return false;
@@ -42,8 +48,8 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
 }
 
 /**
- * Compares two records of one register. They are one AED if one repeats the other and names a place that hardly any
- * other record names.
+ * Compares two records of one register. They are one AED if they say the same and name a place that hardly any other
+ * record names.
  */
 export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== crowdsourcedKey || !isRepeated(a, b)) return noMatch;

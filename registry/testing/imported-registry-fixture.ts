@@ -45,7 +45,7 @@ export async function importAndReadRegistry(contents: readonly string[], request
   };
 }
 
-/** Four hundred AEDs, of which three hundred are in one town and a hundred are spread across the country. */
+/** Four hundred AEDs: three hundred are in one town, and a hundred are spread across the country. */
 export const countryFeatures = Array.from({ length: 400 }, (_, index) => {
   const wide = index < 300 ? 0.05 : 2;
   const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;

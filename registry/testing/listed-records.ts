@@ -17,7 +17,7 @@ export function createListedRecord(
   return { aed: createRegisteredAed({ id, ...said, name }), unpublished };
 }
 
-/** Describes where an AED is within a building, in an unspecified language. */
+/** Returns the location of an AED within a building, in an unspecified language. */
 export const atLocation = (text: string) => ({ location: { und: text } });
 
 /** Opening hours on weekdays from nine to five, together with their text. */
@@ -32,8 +32,8 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
 };
 
 /**
- * Creates word frequencies as in a large import. Each source of the given records has 4000 other AEDs, whose names are
- * the given kinds of places.
+ * Returns word frequencies as after a large import. Each source of the given records has 4000 other AEDs, whose names
+ * are the given kinds of places.
  */
 export function countWordsAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();

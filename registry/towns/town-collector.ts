@@ -52,7 +52,7 @@ class CountryTowns {
   readonly towns = new Map<GazetteerTown, GatheredTown>();
   elsewhere = 0;
   readonly #finder: TownFinder;
-  /** One copy of each distinct profile text, which the tallies of all towns share to save memory. */
+  /** One copy of each distinct profile text. The counts of all towns share these copies to save memory. */
   readonly #profiles = new Map<string, string>();
 
   readonly #asOf: CivilDate;
@@ -105,8 +105,8 @@ class CountryTowns {
 }
 
 /**
- * Returns the most frequent spelling of the town's name in addresses. Returns the gazetteer's spelling if both are
- * equal after folding, or if no address contains the name.
+ * Returns the most frequent spelling of the town's name in addresses. Returns the gazetteer's spelling if the two
+ * differ only in case and accents, or if no address contains the name.
  */
 function nameOf({ place, spellings }: GatheredTown): string {
   const [most] = sortedByCount(spellings);
@@ -132,7 +132,7 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
 }
 
 /**
- * Assigns the AEDs of a registry to towns, cell by cell. Its memory holds a few numbers per AED and all places of the
+ * Assigns the AEDs of a registry to towns, cell by cell. The memory holds a few numbers per AED, and all places of the
  * countries.
  */
 export class TownCollector {
@@ -158,7 +158,7 @@ export class TownCollector {
     }
   }
 
-  /** Yields one country at a time, because the data of all countries together would need much memory. */
+  /** Yields one country at a time, because the data of all countries together would need too much memory. */
   *countries(): Generator<CollectedCountry> {
     for (const [code, { tally, elsewhere, towns, places }] of this.#countries) {
       const published = [...towns.values()].map(publishedTown);
@@ -168,7 +168,7 @@ export class TownCollector {
   }
 }
 
-/** Counts the AEDs of a town or country. Its memory holds one number per register and per availability profile. */
+/** Counts the AEDs of a town or country. The memory holds one number per register and per availability profile. */
 class TownTally {
   count = 0;
   #unchecked = 0;

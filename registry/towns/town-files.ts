@@ -27,7 +27,7 @@ function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, strin
 }
 
 /**
- * Returns what each slug of a country leads to. A slug made from the spelling in addresses redirects to the town's
+ * Returns the target of each slug of a country. A slug made from the spelling in addresses redirects to the town's
  * page, unless another place has that name.
  */
 function entriesOf(pages: readonly CollectedTown[], places: CollectedCountry['places']): Map<string, TownEntry> {

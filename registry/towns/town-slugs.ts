@@ -27,8 +27,8 @@ export type WithSlug<Named> = Named & {
 };
 
 /**
- * Among several places with one name, the largest keeps the name without a suffix if it has at least this population
- * and this many times the population of the second largest.
+ * If several places have the same name, the largest gets the slug without a suffix, provided that it has at least this
+ * population and this many times the population of the second largest.
  */
 const [minPopulation, minRatio] = [100_000, 20];
 
@@ -50,7 +50,7 @@ function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The slug of a name without Latin letters is in the script of the name. */
+/** If a name has no Latin letters, its slug is in the script of the name. */
 const baseOf = ({ ascii, name, id }: GazetteerPlace): string => slugOf(ascii) || slugOf(name) || id;
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -95,7 +95,7 @@ function settle<Named extends GazetteerPlace>(
 /**
  * Assigns a slug to every place of a country, which is unique in that country. Places without AEDs get one too, so that
  * later imports do not change any URL. Places with the same name are distinguished by region, then by district and
- * finally by their id.
+ * finally by id.
  */
 export function assignSlugs<Named extends GazetteerPlace>(
   country: string,

@@ -3,8 +3,8 @@ import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts'
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
 /**
- * The number of records must be lower than this, so that a position on the curve and a record's index together fit into
- * one exact number.
+ * The number of records must be lower than this. Then the position on the curve and the index of a record fit together
+ * into one exact number.
  */
 const indexRange = 2 ** 28;
 

@@ -15,8 +15,8 @@ interface CellsChecksum {
 const sha256: AsyncHash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /**
- * Divides the hashes of files into lists that are small enough to be loaded during a search, and calculates one root
- * hash of all lists.
+ * Divides the hashes of files into lists that are small enough to be loaded when one of them is checked, and calculates
+ * one root hash of all lists.
  */
 export async function computeCellsChecksum(
   hashes: Iterable<readonly [name: string, hash: string]>,

@@ -4,7 +4,7 @@ import { type EncodedCountry, encodeCountry } from '../../domain/registry/regist
 import { coverageTileOf, encodeTiles } from '../../domain/registry/registry-coverage.ts';
 
 /**
- * If a country has fewer AEDs than this, they probably come from a neighbouring country's list. Its coverage then
+ * If a country has fewer AEDs than this, they are probably from a neighbouring country's list. Its coverage then
  * includes only tiles in which most AEDs are in this country.
  */
 const minAedsOfCountry = 20;
@@ -19,7 +19,7 @@ const sumOf = (tiles: ReadonlyMap<number, number>) => [...tiles.values()].reduce
 const byCode = <Value>(entries: readonly (readonly [string, Value])[]) =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Counts the published AEDs by country, tile and register. Its memory holds one number per country and tile. */
+/** Counts the published AEDs by country, tile and register. The memory holds one number per country and tile. */
 export class CoverageCount {
   readonly #countries = new Map<string, Tally>();
   readonly #tiles = new Map<number, number>();
@@ -36,7 +36,7 @@ export class CoverageCount {
   }
 
   /**
-   * Returns the tiles with AEDs that belong to a country's coverage, or, if `isCovered` is false, those that do not.
+   * Returns the tiles with a country's AEDs that belong to its coverage or, if `isCovered` is false, those that do not.
    */
   #tilesOf({ tiles }: Tally, isCovered: boolean): number[] {
     const total = sumOf(tiles);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
 /**
- * Paths of the locks that this process holds. Any other lock file with its process id was left by an earlier process
- * that had the same id.
+ * Paths of the locks that this process holds. If another lock file contains the id of this process, it is from an
+ * earlier process with the same id.
  */
 const held = new Set<string>();
 
@@ -23,8 +23,8 @@ function contentOf(path: string): string | null {
 /** Whether another process with this id is still running. The id is given in decimal digits. */
 export function isProcessRunning(owner: string): boolean {
   const processId = Number(owner);
-  // The id 0 would address every process of our process group. In a container, a restarted import may have the same id
-  // as the import before it.
+  // Sending a signal to id 0 would reach every process of our process group. Our own id is no sign of another import,
+  // because a restarted container may give the same id again.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
   try {
     process.kill(processId, 0);
@@ -35,8 +35,8 @@ export function isProcessRunning(owner: string): boolean {
 }
 
 /**
- * Creates a file with the content of another, unless it already exists. Where hard links are possible, no other process
- * can read a partial file.
+ * Creates a file with the content of another one, unless it already exists. If hard links are possible, no other
+ * process can read a partial file.
  */
 function createUnlessExists(from: string, to: string): boolean {
   try {

@@ -10,8 +10,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Higher brotli qualities cost too much. Quality 10 makes cells 8 to 10 % smaller for 13 times the processor time, and
- * quality 11 makes them 12 % smaller for 35 times the processor time.
+ * Higher qualities of brotli cost too much processor time: quality 10 makes cells 8 to 10 % smaller but takes 13 times
+ * as long, and quality 11 makes them 12 % smaller but takes 35 times as long.
  */
 const brotliQuality = 9;
 
@@ -32,11 +32,11 @@ const windowBits = (size: number) =>
 export class PartialFolder {
   readonly #target: string;
   readonly #partial: string;
-  /** Releases the lock, which is held from before the first read of the folder until after the last rename. */
+  /** Releases the lock. It is held from before the first read of the folder until after the last rename. */
   readonly #unlock: () => void;
   /**
-   * The maximum number of files that are written at the same time. It keeps the compressor's threads busy without using
-   * too much memory.
+   * The maximum number of files that are written at the same time. It keeps the threads of the compressor busy without
+   * using too much memory.
    */
   readonly #maxConcurrentFiles: number;
   readonly #pending = new Set<Promise<void>>();
@@ -87,8 +87,8 @@ export class PartialFolder {
   }
 
   /**
-   * Adds a task without waiting for it, unless too many tasks are pending. If the task fails, its error is stored for
-   * `throwFailure`.
+   * Adds a task that runs in the background. Waits only if too many tasks are pending. If a task fails, its error is
+   * stored for `throwFailure`.
    */
   protected async addPending(task: Promise<void>): Promise<void> {
     const pending = task.catch((cause) => {

@@ -9,7 +9,7 @@ const szczecinek = [
   createOsmNodeFeature(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
   createOsmNodeFeature(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
 ];
-/** Two villages that have the same name and are 230 km apart. */
+/** Two villages with the same name, 230 km apart. */
 const dabrowy = [
   createOsmNodeFeature(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
   createOsmNodeFeature(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),

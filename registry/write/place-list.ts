@@ -8,12 +8,12 @@ import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 /** Tags that may contain the name of an AED's town. */
 const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
 
-/** AEDs with the same town name that are farther apart than this are in two different towns. */
+/** Distance in kilometres. AEDs with the same town name that are farther apart than this are in two different towns. */
 const townReachKm = 30;
 
 /** A town name in one country, and the records that contain it. */
 interface NamedRecords {
-  /** The spelling that comes first alphabetically, so that the order of the imported files does not matter. */
+  /** The spelling that is first in the alphabet, so that the order of the imported files does not matter. */
   name: string;
   readonly country: string | null;
   readonly indexes: number[];
@@ -23,14 +23,14 @@ interface Town extends RegistryPlace {
   readonly count: number;
 }
 
-/** Collects the towns of the AEDs in an import. Its memory holds each name once and eight bytes per record. */
+/** Collects the towns of the AEDs in an import. The memory holds each name once and eight bytes per record. */
 export class PlaceList {
   readonly #named = new Map<string, NamedRecords>();
 
   /** Adds the town of a record, if its tags name one. */
   add(index: number, tags: Readonly<Record<string, string>>, timeZone: string): void {
     const townName = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
-    // A value without letters is a postcode in the wrong column.
+    // A value without letters is probably a postcode in the wrong column.
     if (townName === undefined || !/\p{L}/u.test(townName)) return;
     const country = countryOfTimeZone(timeZone)?.toUpperCase() ?? null;
     const key = `${country} ${foldText(townName)}`;

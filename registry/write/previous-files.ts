@@ -34,8 +34,8 @@ function readIndex(path: string): RegistryIndex | null {
   try {
     return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // The comparison with the former registry reports this error. Here, it only means that no files of that registry
-    // are reused.
+    // This error is reported when the new registry is compared with the former one. Here, it only means that no files
+    // of the former one are reused.
     return null;
   }
 }

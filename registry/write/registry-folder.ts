@@ -15,8 +15,8 @@ import { type CellSink, clusterZoomCount } from './write-cells.ts';
 const maxConcurrentFiles = 8;
 
 /**
- * If the changes of a cell are larger than this fraction of its base file, a new base file is written. The value was
- * measured in docs/decisions/addresses-that-stay.md.
+ * If the changes of a cell are larger than this fraction of its base file, a new base file is written. How the value
+ * was found is described in docs/decisions/addresses-that-stay.md.
  */
 const maxShareOfBase = 1 / 8;
 
@@ -30,8 +30,8 @@ interface Sealed {
 }
 
 /**
- * Returns the key by which a feature of a cell's base file is matched with a feature of the new cell. For AEDs it is
- * their id, and for clusters their tile.
+ * Returns the key by which a feature of a cell's base file is compared with the new cell. The key of an AED is its id,
+ * and the key of a cluster is its tile.
  */
 function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
   return id ?? cellName(tileAt(geometry.coordinates, z + clusterZoomCount));
@@ -80,8 +80,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Reuses the former file if `version` is given, so that its URL stays the same. Writes a new file if `version` is
-   * null. Returns the size of the brotli copy in bytes.
+   * Writes a file, or reuses the former one if `version` is given, so that its URL does not change. Returns the size of
+   * the brotli copy in bytes.
    */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));
@@ -98,7 +98,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     if (base === text) return true;
     const changes = changesBetween(parseCellFeatures(base), parseCellFeatures(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
-    // If a cell was split or joined, none of the base file's features remain, so the base file is not reused.
+    // If none of the base file's features remain, the cell was split or joined. The base file is then not reused.
     const isUnrelated = changes.out?.length === changes.of;
     if (isUnrelated || JSON.stringify(changes).length > base.length * maxShareOfBase) return false;
     const name = `changes/${cellName(changeFileTileOf(tile))}`;
@@ -107,7 +107,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Writes the change files, each of which covers an area of several cells. Files that have not changed keep their URL.
+   * Writes the change files, each of which is for an area of several cells. The URL of a file only changes if its
+   * content does.
    */
   async #writeChanges(): Promise<void> {
     for (const [name, cells] of this.#changes) {
@@ -118,8 +119,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Waits for the cell files, and then writes the change files and all checksums. The checksums are written as one list
-   * for `sha256sum -c`, and as small lists of which a search needs only a few.
+   * Waits for the cell files, and then writes the change files and all checksums. The checksums are written twice: as
+   * one list for `sha256sum -c`, and as small lists, of which checking a single file needs only a few.
    */
   async seal(tree: CellTree): Promise<Sealed> {
     await this.waitForPending();

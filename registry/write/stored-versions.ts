@@ -34,8 +34,8 @@ const timeOf = (name: string) =>
   Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/s, '$1-$2-$3T$4:$5:$6.$7Z'));
 
 /**
- * Returns a timestamp that is later than those of all stored versions. If the clock was ahead in the past, the current
- * time alone would make the next version the oldest.
+ * Returns a timestamp that is later than those of all stored versions. The current time alone is not enough: if the
+ * clock was ahead in the past, the next version would count as the oldest.
  */
 function nextStamp(target: string, now: Date): string {
   const latest = Math.max(...listStoredVersions(target).map(timeOf).filter(Number.isFinite), 0);

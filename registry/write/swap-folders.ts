@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { storeVersion } from './stored-versions.ts';
 
 /**
- * Returns the path of the draft for a published folder. The draft is next to that folder, so that it can be published
- * by renaming it.
+ * Returns the path of the draft for a published folder. It is next to that folder, so that renaming is enough to
+ * publish it.
  */
 export const draftFolderOf = (out: string) => `${resolve(out)}.draft`;
 
@@ -42,7 +42,7 @@ export async function publishByRename(complete: string, target: string): Promise
     if (hasFormer) await rename(previous, target);
     throw cause;
   }
-  // The new registry is already published at this point. If the former registry cannot be stored, it is deleted.
+  // The new registry is published at this point. If the former one cannot be stored, it is deleted.
   if (hasFormer) {
     await storeVersion(target, previous, new Date()).catch(() => rm(previous, { recursive: true, force: true }));
   }

@@ -9,8 +9,8 @@ import {
 } from '../../domain/registry/registry-file-versions.ts';
 
 /**
- * Builds the tree of version numbers for the files of a tile and its descendants. Returns null if there are no such
- * files, because any number may then be used.
+ * Builds the tree of version numbers for the files of a tile and of the tiles within it. Returns null if there are no
+ * such files, because any number may then be used.
  */
 function grow(node: CellTree, tile: MapTile, stampOf: (tile: MapTile) => number | null): FileVersionTree | null {
   if (node === 0) return null;
@@ -29,7 +29,7 @@ export function buildVersionTrees(tree: CellTree, versions: ReadonlyMap<string, 
   const inUse = [...new Set(versions.values())];
   const stampOf = (name: string) => inUse.indexOf(versions.get(name) ?? '') + 1;
   const world = { z: 0, x: 0, y: 0 };
-  // Change files exist at only some zoom levels, so tiles at other levels have no version number.
+  // Change files exist only at some zoom levels, so tiles at other levels have no version number.
   const ofChanges = (tile: MapTile) =>
     changeFileTileOf(tile).z === tile.z ? stampOf(`changes/${cellName(tile)}`) : null;
   return {

@@ -7,8 +7,8 @@ import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpanOfTile } from './cell-order.ts';
 
 /**
- * The clusters of a tile correspond to its descendants this many zoom levels below. A tile therefore has at most
- * sixteen clusters, and a screen shows hundreds.
+ * A tile has a cluster for each tile this many zoom levels below it. That is at most sixteen clusters per tile, and
+ * hundreds on a screen.
  */
 export const clusterZoomCount = 2;
 
@@ -17,13 +17,13 @@ interface CellRecords extends PlacedRecords {
 }
 
 export interface CellSink {
-  /** Writes the text of one cell file. The promise resolves when another cell file can be written. */
+  /** Writes the text of one cell file. The promise resolves when the next cell file can be written. */
   write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void>;
 }
 
 /**
- * Returns a function that rounds coordinates of a tile's clusters. The step is a 64th of a cluster's own tile, or about
- * two pixels of the map, so that a single added or removed AED hardly ever moves a cluster.
+ * Returns a function that rounds the coordinates of a tile's clusters to a 64th of a cluster's own tile, or about two
+ * pixels of the map. Because of this, adding or removing a single AED hardly ever moves a cluster.
  */
 function roundFor(tile: MapTile) {
   const step = 360 / 2 ** (tile.z + clusterZoomCount + 6);

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/aed/weekly-opening-hours.ts';
 import { normaliseText } from '../../evidence/split-words.ts';
 
-/** The states of a minute in the week. */
+/** States of an AED in a minute of the week. */
 const [closed, unsure, open] = [0, 1, 2] as const;
 
 function statesOf({ open: opened, unsure: doubted }: WeeklyOpeningHours): Uint8Array {
@@ -31,9 +31,9 @@ function spansOf(states: readonly number[], wanted: number): number[] {
 }
 
 /**
- * Combines the states that several records give for a minute. It is open if one record says so and none says closed,
- * and closed if all say closed. It is unsure if one says open and another says closed, or if the hours of a record
- * cannot be parsed. For example, "only during lessons" contradicts "24/7".
+ * Combines the states that several records give for a minute. The result is open if one record says open and none says
+ * closed, and closed if all say closed. It is unsure if one says open and another says closed, or if the hours of a
+ * record cannot be parsed. For example, "only during lessons" contradicts "24/7".
  */
 function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
   const most = Math.max(...states);
@@ -41,8 +41,8 @@ function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
 }
 
 /**
- * Combines the exceptions of several records. On a day for which not all records have the same exception, the hours are
- * unknown.
+ * Combines the exceptions of several records, such as holidays. If the records do not all have the same exception for a
+ * day, its hours are unknown.
  */
 function exceptionsOf(weeks: readonly WeeklyOpeningHours[]): OpeningException[] {
   const written = (exception: OpeningException) => JSON.stringify(exception);
@@ -52,7 +52,7 @@ function exceptionsOf(weeks: readonly WeeklyOpeningHours[]): OpeningException[] 
   const agreed = [...all.values()].filter(isSaidByAll);
   const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
   const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesPerDay] }));
-  // The first exception that includes a day applies, so those with unknown hours come first.
+  // The first exception with a day decides about it, so the exceptions with unknown hours come first.
   return [...doubted, ...agreed];
 }
 

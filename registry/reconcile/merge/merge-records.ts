@@ -14,8 +14,9 @@ const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const isRoughlyPlaced = ({ doubts }: RegisteredAed) => Number(doubts?.place !== undefined);
 
 /**
- * Sorts the best record first: a certain position, then the latest check, then the most known values. The id and the
- * content break ties, so the order of the files does not matter.
+ * Sorts the best record first. Certain positions come before doubtful ones, then later checks before earlier ones, then
+ * more known values before fewer. If all this is equal, the id and the content decide, so that the order of the files
+ * does not matter.
  */
 function compareQuality(a: RegisteredAed, b: RegisteredAed): number {
   const [checkedA, checkedB] = [a.checked ?? '', b.checked ?? ''];
@@ -31,8 +32,8 @@ function compareQuality(a: RegisteredAed, b: RegisteredAed): number {
 
 /**
  * The doubts about a merged AED. A doubt about access is dropped if any record has a known access. If the state is
- * doubtful in any record, the merged state is doubtful. A doubt about the position is the best record's, because its
- * position is used.
+ * doubtful in any record, the merged state is doubtful too. Doubts about the position are taken from the best record,
+ * because its position is used.
  */
 function mergeDoubts([best, ...others]: readonly RegisteredAed[], access: RegisteredAed['access']) {
   const first = (what: 'state' | 'access') =>
@@ -49,8 +50,8 @@ function mergeDoubts([best, ...others]: readonly RegisteredAed[], access: Regist
 const maxNotes = 4;
 
 /**
- * Merges the notes and access limits of all records. Access instructions come first. A limit in any record applies, and
- * "always" applies only if there is no other limit.
+ * Merges the notes and access limits of all records. Access instructions come first. A limit in any one record applies,
+ * except that "always" only applies if there is no other limit.
  */
 function mergeNotes(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'notes' | 'limits'> {
   const byText = new Map(
