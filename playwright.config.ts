@@ -8,13 +8,13 @@ import type { JourneyOptions } from './tests/support/journey-fixtures.ts';
 
 const executablePath = findChromium();
 // The runner and its workers all read this file, and the first to do so sets these values. The folder's name is short,
-// because the paths of sockets have a length limit.
+// because the path of a socket may only have about a hundred bytes.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= join(tmpdir(), `run-${randomUUID().slice(0, 8)}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
 const dataFolder = process.env.JOURNEY_FOLDER;
-// Temporary files of journeys and browsers are in this folder, so they are deleted with it. The runner itself keeps its
-// compile cache in the usual folder.
+// Temporary files of journeys and browsers go into this folder, so that they are deleted with it. The runner itself
+// keeps the usual folder, where its compile cache is.
 if (process.env.TEST_WORKER_INDEX !== undefined) process.env.TMPDIR = dataFolder;
 
 export default defineConfig<JourneyOptions>({
@@ -26,9 +26,9 @@ export default defineConfig<JourneyOptions>({
   // Among hundreds of journeys, one may fail because the machine stalls. The report lists every journey that needed a
   // second attempt.
   retries: 1,
-  // That many failures probably have the same cause, and each of them costs a new browser.
+  // So many failures probably have one cause, and each of them costs the start of a new browser.
   maxFailures: 20,
-  // One more worker than a small machine has processors, because a journey waits part of its time.
+  // One more than the processors of a small machine, because a journey spends part of its time waiting.
   workers: 3,
   // Long enough for a slow machine. Only a journey that hangs reaches this limit.
   timeout: 180_000,
@@ -36,11 +36,10 @@ export default defineConfig<JourneyOptions>({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // The operating system chooses the port. The server prints it in its first line; see `wait` below.
+    // The operating system chooses the port. The server prints it in its first line, where `wait` below finds it.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
-    // A service worker would answer requests before the journey's own routes do. offline.spec.ts allows service
-    // workers.
+    // A service worker would answer requests before the journey's own routes do. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',

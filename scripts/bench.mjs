@@ -5,7 +5,7 @@ import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
-/** Benchmarks run in the full browser that visitors have, and not in the headless shell. */
+/** Benchmarks run in the same browser that visitors have, and not in the headless shell. */
 const browser = ['chromium'];
 
 await runAsCommand(async function bench() {
@@ -14,7 +14,7 @@ await runAsCommand(async function bench() {
   await installChromium(node24, browser);
   await buildSiteIfStale(node24);
   const chromium = findChromium(browser);
-  // Lighthouse reads the browser's path from CHROME_PATH, and the measurements in pages read it from CHROMIUM_PATH.
+  // Lighthouse finds the browser in CHROME_PATH, and our own measurements of pages find it in CHROMIUM_PATH.
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium, CHROMIUM_PATH: chromium };
   return runCommand(node24, ['bench/main.ts', ...process.argv.slice(2)], { env });
 });

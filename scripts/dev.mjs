@@ -7,14 +7,14 @@ import { runCommand, spawnProgram } from './toolchain/run.mjs';
 const backendPort = process.env.BACKEND_PORT || '3001';
 
 /**
- * Environment of the API server during development. The server has its own data folder and redirects to the development
- * pages.
+ * Environment of the API server during development. The server has its own data folder and redirects browsers to the
+ * pages of the development server.
  */
 const backendVariables = {
   PORT: backendPort,
   HOST: '127.0.0.1',
   DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
-  // An import writes the registry here by default. Development can share it, because it contains no personal data.
+  // The folder to which an import writes by default. Development can share it, because it contains no personal data.
   AEDS_FOLDER: process.env.AEDS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/aeds`,
   STREETS_FOLDER: process.env.STREETS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/streets`,
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',

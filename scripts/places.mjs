@@ -5,8 +5,8 @@ import { runAsCommand } from './toolchain/project.mjs';
 const folder = 'content/places';
 
 /**
- * The kinds of files that describe a place. Each kind has its own generated list, so that a map can load the hubs but
- * not the texts of the profiles.
+ * The kinds of files that describe a place. Each kind has its own generated list. Because of this, a map can load the
+ * hubs without the texts of the profiles.
  */
 const kinds = [
   { file: 'hub', types: ['PlaceHub'] },

@@ -8,8 +8,8 @@ import { productionEnvironment, runCommand } from './toolchain/run.mjs';
 const { BUILD_FOLDER: buildFolder = 'build', SERVE_FILES: servesFiles } = process.env;
 const lastOfBuild = `${buildFolder}/content-security.json`;
 
-// For production: serves a build that was made elsewhere, with the packages that `npm ci --omit=dev` installs. This
-// script installs and builds nothing itself.
+// For production: serves a build that was made elsewhere, with only the packages that `npm ci --omit=dev` installs. The
+// script itself installs and builds nothing.
 await runAsCommand(async function serve() {
   if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
     throw new CommandError(

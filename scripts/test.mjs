@@ -20,8 +20,8 @@ import { countTests, deleteTestReports, postgresReport, unitReport } from './too
 /**
  * Returns the check of a part that runs programs of npm packages one after the other until one fails. The extra
  * arguments of the command line go to the last program.
- * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, called after the packages
- *   are installed
+ * @param {readonly (() => readonly string[])[]} programs functions that return a script and its arguments, called after
+ * the packages are installed
  * @returns {Part['check']}
  */
 function programs(...programs) {
@@ -42,7 +42,7 @@ const compileCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
  * Returns a check that runs Vitest with a temporary PostgreSQL server of the newest or the oldest installed version.
  * @param {'newest' | 'oldest'} version
  * @param {string} report
- * @param {readonly string[]} paths folders and files; all if empty
+ * @param {readonly string[]} paths folders and files with tests; all tests run if it is empty
  * @returns {Part['check']}
  */
 function vitestOn(version, report, paths = []) {
@@ -81,7 +81,7 @@ async function checkInOtherBrowsers(node24, more) {
 }
 
 /**
- * Runs Playwright. It is stopped with SIGINT, because on any other signal it leaves its web server running.
+ * Runs Playwright. It is stopped with SIGINT, because after any other signal its web server would keep running.
  * @param {string} node24
  * @param {readonly string[]} more
  */
@@ -126,7 +126,7 @@ const parts = [
   {
     name: 'unit',
     check: async (node24, more) => {
-      // Without tilemaker the tests of OpenStreetMap extracts are skipped.
+      // Without tilemaker, the tests of OpenStreetMap extracts are skipped.
       await installTilemaker();
       return vitestOn('newest', unitReport)(node24, more);
     },
@@ -151,12 +151,12 @@ const parts = [
 ];
 
 /**
- * Runs parts one after the other until one fails. Two at the same time took longer, because each keeps all processors
- * busy.
+ * Runs parts one after the other until one fails. Running two at the same time took longer, because each keeps all
+ * processors busy.
  * @param {readonly Part[]} chosen
  * @param {string} node24
- * @param {readonly string[]} more extra arguments for the last program of each
- * @returns {Promise<number>} exit code of the first that failed, or 0
+ * @param {readonly string[]} more additional arguments for the last program of each part
+ * @returns {Promise<number>} exit code of the first part that failed, or 0
  */
 async function runParts(chosen, node24, more) {
   for (const { name, check } of chosen) {

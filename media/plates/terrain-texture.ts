@@ -20,7 +20,7 @@ export interface TexturedLand {
   readonly seed: string;
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
-  /** Closed strokes of the shore. If none are in the frame, all of it is land. */
+  /** Paths of the shoreline, each of them closed. If none are in the frame, all of it is land. */
   readonly coast: readonly PixelPath[];
   readonly lakes: readonly PixelPath[];
   /** Rivers and borders, which symbols do not cross. */
@@ -28,7 +28,7 @@ export interface TexturedLand {
   readonly reserved: readonly TextureBounds[];
   readonly tracts: readonly TerrainStrip[];
   readonly ground: TerrainKind | undefined;
-  /** The fraction of the symbols that is drawn. It is below 1 only if the file would be too large. */
+  /** The share of the symbols that are drawn. It is below 1 only if the file would otherwise be too large. */
   readonly density: number;
 }
 
@@ -37,7 +37,9 @@ interface Site {
   readonly y: number;
 }
 
-/** Scales of each drawing. Each scaled drawing is an SVG marker, so that a symbol costs only the bytes of a vertex. */
+/**
+ * The sizes in which each drawing appears. Each size is an SVG marker, so every further symbol costs only one vertex.
+ */
 const sizes = [0.82, 0.98, 1.14] as const;
 
 function scaled(drawing: string, scale: number): string {
@@ -51,7 +53,7 @@ function scaled(drawing: string, scale: number): string {
 
 /**
  * The kind of land at a point: that of the first tract that contains it, otherwise `ground`. `unevenness`, from 0 to 1,
- * shifts the edge of a tract.
+ * shifts the tract's edge so that it does not look straight.
  */
 function kindAt(
   site: Site,
@@ -66,7 +68,7 @@ function kindAt(
 const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
   boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
 
-/** Draws the symbols of all tracts, as invisible paths with a marker at each vertex. */
+/** Draws the symbols of all kinds of land, such as trees, as markers at the vertices of invisible paths. */
 export function drawTerrainTexture(land: TexturedLand): string {
   const tracts = land.tracts.map((tract) => ({
     kind: tract.kind,
@@ -84,8 +86,7 @@ function drawSigns(kind: TerrainKind, signs: readonly Sign[]): string {
     .map(({ drawing, choice, size }) => {
       const points = signs.filter((one) => one.choice === choice && one.size === size).map(({ x, y }): Pixel => [x, y]);
       if (points.length === 0) return '';
-      // Some browsers draw no marker on a path with one point. A second step of zero length helps them, and has no
-      // effect in others.
+      // Some browsers draw no marker on a path with a single point. A second step of zero length makes them draw it.
       const first = points[0] as Pixel;
       const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : formatPathData([{ points, isClosed: false }]);
       const id = `${kind}${choice}${size}`;

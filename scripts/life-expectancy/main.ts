@@ -5,8 +5,8 @@ import { packSource } from './pack-source.ts';
 import { readLifeExpectancySeries } from './series-from-source.ts';
 
 /**
- * Generates the site's files from the UN's figures. If the argument names a folder with the UN's tables, the columns
- * needed are extracted from them first. Without an argument the last extract is used.
+ * Generates the site's files from the UN's figures. If an argument names a folder with the UN's tables, the necessary
+ * columns are extracted from them first. Otherwise the last extract is used.
  */
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) packSource(folder);

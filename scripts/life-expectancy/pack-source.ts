@@ -5,8 +5,8 @@ import { packedTablePath, packedTables } from './source-tables.ts';
 /** Columns of the UN's tables that the site does not need, such as region codes and the sort order. */
 const unusedColumns = /^(?:last\.observed|reg_code|area_code|tree_level|SortOrder|agcode_\d+)$/;
 /**
- * The UN's location types that the site uses: the world, continents, their parts, and countries and areas. Groups by
- * income or development are left out.
+ * Location types in the UN's tables that the site uses: the world, continents, their parts, and countries and areas.
+ * Groups by income or development are left out.
  */
 const usedKinds = ['0', '2', '3', '4'];
 

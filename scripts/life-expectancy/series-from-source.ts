@@ -22,12 +22,15 @@ const letters: Readonly<Record<PopulationSex, string>> = { both: 'B', women: 'F'
 const projectedYears = Array.from({ length: lastSeriesYear - lastEstimateYear }, (_, at) => lastEstimateYear + 1 + at);
 const periods = Array.from({ length: (lastSeriesYear - firstSeriesYear) / yearsPerPeriod }, (_, at) => at);
 /**
- * A period is uneven if life expectancy by its life table and the mean of its yearly figures differ by more years than
- * this.
+ * Minimum difference in years for an uneven period: the difference between life expectancy in the period's life table
+ * and the mean of the yearly figures.
  */
 const unevenDifference = 0.5;
 
-/** The UN's number for Kosovo. Kosovo has no ISO 3166-1 code; the World Bank, the EU and browsers use XK and XKX. */
+/**
+ * The UN's number for Kosovo. Kosovo has no ISO 3166-1 code, so we use XK and XKX like the World Bank, the EU and
+ * browsers.
+ */
 const kosovo = '412';
 
 type Row = Readonly<Record<string, string>>;
@@ -36,7 +39,7 @@ const tenths = (years: number) => Math.round(years * 10);
 const thousandths = (part: number) => Math.round(part * 1000);
 
 /**
- * Returns a figure of the UN in tenths of a year. It is rounded as a decimal number, because in binary some halves
+ * Returns one of the UN's figures in tenths of a year. It is rounded as a decimal number, because in binary some halves
  * would be rounded down.
  */
 function tenthsOf(row: Row | undefined, column: number): number {
@@ -141,7 +144,7 @@ const boundsOf = (
 });
 
 /**
- * Returns the uneven periods. In these, life expectancy by the life table differs by more than `unevenDifference` from
+ * Returns the uneven periods, in which life expectancy in the life table differs by more than `unevenDifference` from
  * the mean of the UN's five yearly figures.
  */
 function unevenPeriods(figuresBySex: Readonly<Record<PopulationSex, SexFigures>>): readonly number[] {

@@ -16,9 +16,9 @@ import {
 } from '../../web/languages/languages.ts';
 
 /**
- * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that a CDN sends the built
- * folder with the same headers as our server. Each page has its own rule and shares no header with `/*`: hosts join
- * duplicate headers, and a page would have to satisfy two policies at once.
+ * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and other hosts read. With these, a CDN sends the
+ * built folder with the same headers as our server. Each page has its own rule and no header in common with `/*`: hosts
+ * join duplicate headers, so that a page would have to satisfy two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, formatCdnHeaders(policies, siteOrigin.startsWith('https:')));
@@ -29,8 +29,8 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 }
 
 /**
- * Writes the rewrite rules of a static host for pages that only our server can render. In each language, a shell page
- * is served for every path of a kind, and reads the registry itself.
+ * Formats the rewrite rules with which a static host serves pages that only our server can render. In each language,
+ * one shell page is served for every path of a kind, and reads the registry itself.
  */
 export function formatShellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
   const standing = kinds.filter(({ isServerOnly }) => isServerOnly !== true);
@@ -41,7 +41,7 @@ export function formatShellRewrites(inLanguages: readonly Language[], kinds: rea
 }
 
 /**
- * Returns the pattern in `_headers` and `_redirects` that matches a shell page and every path for which it is served.
+ * Returns the pattern in `_headers` and `_redirects` that matches a shell page and all paths for which it is served.
  */
 function pathPatternOf(shell: string): string {
   const isAlone = registryPages.some((kind) => kind.isServerOnly === true && shell.endsWith(kind.shell));
@@ -72,11 +72,11 @@ const cachingRules = [
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
-  // Pages of other sites load these files under fixed names.
+  // Pages of other sites load these files, so their names are fixed.
   ...['/embed.js', '/embed-parts/*'].map((path) =>
     writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
   ),
-  // These files are written by `npm run ledger -- sign`. Tiles never change, and the others may.
+  // `npm run ledger -- sign` writes these files. Tiles never change, but the others may.
   writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
     writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),

@@ -91,7 +91,7 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    // Only web/platform/trusted-html.ts turns text into HTML or script URLs.
+    // Only web/platform/trusted-html.ts may turn text into HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -101,8 +101,8 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
 }
 
 /**
- * Returns the origin of a URL in the syntax of a policy, or null for a URL on the site itself. The `{s}` of a tile
- * server stands for several hosts, but a policy allows a wildcard only for a whole first label:
+ * Returns the origin of a URL in the syntax of a policy, or null for a URL on the site itself. `{s}` in the URL of a
+ * tile server stands for several hosts. In a policy, a wildcard must be the whole first label, so
  * "https://tile-{s}.example.org/…" becomes "https://*.example.org".
  */
 export function policyOrigin(address: string): string | null {

@@ -29,8 +29,8 @@ async function readSheets(siteFolder: string): Promise<StylesheetRules> {
 }
 
 /**
- * Returns the paths of the stylesheets that a page needs: first the linked ones, in order, then those of lazily loaded
- * code that have a rule for a class in the page. The build makes class names unique per file.
+ * Returns the paths of the stylesheets that a page needs: first the linked ones, in order, and then those of lazily
+ * loaded code with a rule for a class in the page. This works because the build gives each file its own class names.
  */
 export function listPageStylesheets(html: string, sheets: StylesheetRules): string[] {
   const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
@@ -47,10 +47,11 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
 
 /**
  * Inlines the rules of a page's stylesheets before its first stylesheet link, and disables the links so that they are
- * not fetched. The links stay, because hydration looks for each of them by its URL.
+ * not fetched. The links remain, because hydration looks for each of them by its URL.
  *
- * Lazily loaded code also looks for its stylesheets, by URLs without the marker that the router adds to some links, and
- * fetches those that are missing. So a disabled link is added at the end for every stylesheet that no link names.
+ * Lazily loaded code also looks for its stylesheets, and fetches those that are missing. It looks for URLs without the
+ * marker that the router adds to some links. So a disabled link is added at the end for every stylesheet that no link
+ * names.
  *
  * A navigation enables the links with `data-inlined`. The first stylesheet is never enabled: every page has it before
  * all others, and declaring its fonts twice would cause flicker.

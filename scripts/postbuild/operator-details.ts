@@ -4,7 +4,7 @@ const mailAddress = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 
 /**
  * Checks that the contact for the legal pages is valid.
- * @throws an error for the operator: what is wrong and what to do
+ * @throws an error that tells the operator what is wrong and what to do
  */
 export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {
   const contact = given.trim();

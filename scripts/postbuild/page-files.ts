@@ -32,8 +32,8 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Removes the scripts from fallback pages. With scripts, the router would take some unknown paths for a known page
- * ("/bluezones/nowhere") and show an application error.
+ * Removes the scripts from fallback pages. With scripts, the router would take some unknown paths
+ * ("/bluezones/nowhere") for known pages and show an application error.
  */
 export async function stripFallbackScripts(siteFolder: string, paths: readonly string[]): Promise<void> {
   for (const page of paths.filter((path) => /\/(?:404|offline)$/.test(path))) {

@@ -7,7 +7,7 @@ import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts
 import { buildShownTextsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
-/** The order in which these modules are evaluated: texts must be set before the code that reads them. */
+/** The order in which these modules are evaluated: the texts must be set before the code that reads them is loaded. */
 const moduleOrder = ['pages:language', 'pages:words', renderer];
 const entry = 'pages:entry';
 
@@ -39,9 +39,9 @@ function wordsOf(tag: string): string {
 }
 
 /**
- * Builds the server's renderer, one module per language: build/pages/de.js exports `renderRegistryPage`
+ * Builds the renderer of the server as one module per language: build/pages/de.js exports `renderRegistryPage`
  * (web/pages/registry-pages/render-registry-page.tsx). Each module has its own copy of the site's code, because that
- * code reads its texts once, when it is loaded.
+ * code reads its texts only once, when it is loaded.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {
   for (const { tag } of languages) {
@@ -54,7 +54,7 @@ export async function buildRenderedPages(buildFolder: string): Promise<void> {
         ssr: true,
         outDir: `${buildFolder}/pages`,
         emptyOutDir: false,
-        // Images are not inlined, so that they have the URLs of the site's own build.
+        // Images are not inlined, because their URLs must be the same as in the site's own build.
         assetsInlineLimit: 0,
         ssrEmitAssets: false,
         rolldownOptions: {

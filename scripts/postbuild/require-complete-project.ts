@@ -1,7 +1,7 @@
 /**
  * Checks that a hosted backend is fully configured. If some of its variables were missing, the build would succeed but
  * nobody could sign in.
- * @throws an error for the operator: what is wrong and what to do
+ * @throws an error that tells the operator what is wrong and what to do
  */
 export function requireCompleteProject(variables: Readonly<Record<string, string | undefined>>): void {
   const hasAddress = Boolean(variables.VITE_SUPABASE_URL);

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
 import { pageFileOf } from './page-files.ts';
 
-/** Path of the page that is shown offline in place of a page that is not cached. */
+/** Path of the page that is shown offline instead of a page that is not cached. */
 const offlinePage = '/offline';
 
 /**
@@ -18,14 +18,15 @@ const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
  */
 const onDemand = /^assets\/(?:verification|words)-/;
 /**
- * The data of prerendered pages. With it, links inside the site work offline. Pages of single countries are left out.
+ * Matches the data of prerendered pages, without which links inside the site would not work offline. Pages of single
+ * countries are left out.
  */
 const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 
 /**
- * Returns the pages to cache on the first visit. Pages of single hubs are left out, and so are pages that are useless
- * without the backend.
+ * Returns the pages to cache on the first visit. It leaves out pages of single hubs, and pages that are useless without
+ * the backend.
  */
 export function listShellPages(paths: readonly string[]): readonly string[] {
   return [
@@ -37,8 +38,8 @@ export function listShellPages(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * Bundles the service worker to /sw.js, with its list of files to precache. It is a classic script without imports,
- * because some browsers support service workers but not modules in them. Its bytes change whenever a precached file
+ * Bundles the service worker into /sw.js, with its list of files to precache. It is a classic script without imports,
+ * because some browsers support service workers but no modules in them. Its bytes change whenever a precached file
  * changes, so that browsers detect a new version. Returns the number of files in the list.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {

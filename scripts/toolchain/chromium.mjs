@@ -5,14 +5,15 @@ import { CommandError } from './project.mjs';
 import { runCommand } from './run.mjs';
 
 /**
- * Debian's packages of Chromium in order of preference. The headless shell runs the journeys in two thirds of the time.
+ * Debian's packages of Chromium in order of preference. With the headless shell, the journeys take only two thirds of
+ * the time.
  */
 const forJourneys = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Returns the path of the Chromium to use: CHROMIUM_PATH if set, else that of a Debian package. Undefined if there is
- * neither; Playwright then uses its own browser.
- * @param {readonly string[]} packages by preference
+ * Returns the path of the Chromium to use: CHROMIUM_PATH if it is set, otherwise that of a Debian package. Undefined if
+ * there is neither. Playwright then uses its own browser.
+ * @param {readonly string[]} packages in order of preference
  * @returns {string | undefined}
  */
 export function findChromium(packages = forJourneys) {
@@ -37,9 +38,10 @@ export function chromiumArguments() {
 }
 
 /**
- * Installs Chromium if there is none: from a Debian package if this process is root on Debian, else from Playwright.
+ * Installs Chromium if it is missing: from a Debian package if this process is root on Debian, otherwise from
+ * Playwright.
  * @param {string} node24
- * @param {readonly string[]} packages by preference; if one cannot be installed, the next is tried
+ * @param {readonly string[]} packages in order of preference; if one cannot be installed, the next is tried
  */
 export async function installChromium(node24, packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;

@@ -14,7 +14,7 @@ export async function installFromDebian(name) {
   return (await runCommand('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
-/** Installs openssl on Debian if it is missing. With openssl the tests create the certificate of their tile host. */
+/** Installs openssl on Debian if it is missing. The tests use it to create the certificate of their tile server. */
 export async function installOpenssl() {
   if (!existsSync('/usr/bin/openssl')) await installFromDebian('openssl');
 }
@@ -26,7 +26,7 @@ function hasPostgres() {
 }
 
 /**
- * Finds or installs a PostgreSQL for the tests.
+ * Finds a PostgreSQL server for the tests, or installs one.
  * @returns {Promise<boolean>} whether there is one
  */
 export async function installPostgres() {

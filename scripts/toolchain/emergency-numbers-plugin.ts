@@ -19,7 +19,7 @@ const ofAll = 'virtual:numbers-to-call';
 const ofSea = 'virtual:open-sea';
 const inVolumes = 'virtual:zone-volumes';
 
-/** Returns the emergency numbers of some countries, without sources and notes. */
+/** Returns the emergency numbers of the given countries, without sources and notes. */
 function numbersIn(codes: readonly string[]) {
   return Object.fromEntries(codes.map((code) => [code, emergencyNumbers[code]?.numbers]));
 }
@@ -45,8 +45,8 @@ function moduleOf(values: object): string {
 let openSea: string | undefined;
 
 /**
- * Provides modules with only those parts of the emergency number tables that pages need. A visitor loads one chunk of
- * time zones, not all.
+ * Provides modules with only those parts of the tables of emergency numbers that pages need. A visitor loads only one
+ * chunk of the time zones.
  */
 export const emergencyNumbersPlugin: Plugin = {
   name: 'whom-to-call',
@@ -66,9 +66,9 @@ export const emergencyNumbersPlugin: Plugin = {
 };
 
 /**
- * Encodes which cells of a grid are open sea, with all corners and the centre outside territorial waters. Rows run from
- * north to south and are separated by commas. Each row is a list of run lengths in base 36, which starts at 180 degrees
- * west and alternates between other cells and open sea.
+ * Encodes which cells of a grid are open sea. In such a cell, all corners and the centre are outside territorial
+ * waters. Rows run from north to south and are separated by commas. Each row starts at 180 degrees west and is a list
+ * of run lengths in base 36, which are by turns those of other cells and of open sea.
  */
 function encodeOpenSea(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Path of the socket in the project's folder, in which every command runs. It is short, because socket paths are
- * limited to about a hundred bytes.
+ * Path of the socket, relative to the project's folder, in which every command runs. It is short, because socket paths
+ * are limited to about a hundred bytes.
  */
 const socketName = '.one-at-a-time.sock';
 const settleMs = 100;
@@ -14,7 +14,7 @@ const settleMs = 100;
  * Runs work that only one command at a time may do in this project. Another command says that it is waiting and
  * continues when the first has ended. The lock is a socket, which the kernel frees even if a command is killed.
  * @template Result
- * @param {string} what what another command is doing meanwhile, as "installs packages"
+ * @param {string} what what the message says that the other command is doing, such as "installs packages"
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
@@ -41,15 +41,15 @@ function pipeName() {
 }
 
 /**
- * Tries to take the lock. Where Unix sockets are not available, as on some shared folders, it returns undefined and
- * nothing is locked.
+ * Tries to take the lock. Returns undefined without a lock if Unix sockets are not available, as in some shared
+ * folders.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
 async function takeLock(path) {
   const first = await createSocket(path);
   if (first !== 'taken' || (await isAnswered(path))) return first;
-  // A killed command has left this socket behind. If two commands notice that at the same time, the one that replaces
+  // This socket is from a command that was killed. If two commands notice that at the same time, the one that replaces
   // the socket last gets the lock.
   rmSync(path, { force: true });
   const second = await createSocket(path);

@@ -38,7 +38,7 @@ test('who waits says so, and a command that was killed keeps nobody waiting', as
   await expect.poll(() => waiting.output()).toContain('this one waits');
   killed.child.kill('SIGKILL');
   expect(await waiting.ended).toEqual([0, null]);
-  // The killed command above has left its socket behind.
+  // The command that was killed above has left its socket behind.
   const endless = begin(folder, 'endless');
   await expect.poll(() => readFileSync(join(folder, 'work.log'), 'utf8').split('endless begins').length).toBe(3);
   endless.child.kill('SIGKILL');

@@ -4,7 +4,8 @@ import { CommandError } from './project.mjs';
 const wantedMajor = 24;
 
 /**
- * Finds a Node that runs TypeScript directly: the current one if it is new enough, else the one among the npm packages.
+ * Finds a Node that runs TypeScript directly: the current one if it is new enough, otherwise the one in the npm
+ * packages.
  * @returns {string} its path
  */
 export function findNode24() {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Delay before the registry is pinged, in milliseconds. An installation from npm's cache is finished by then. */
+/** Delay in milliseconds before the registry is pinged. By then, an installation from npm's cache has finished. */
 const pingDelayMs = 1_500;
 /** Time in milliseconds after which the registry counts as unreachable. */
 const answerMsMax = 7_000;
@@ -11,8 +11,8 @@ const sentence =
 
 /**
  * Prints a message if the configured npm registry does not answer, because npm itself retries silently for minutes.
- * @param {readonly [program: string, args: readonly string[]]} ping npm's own ping, which uses its proxies and
- *   certificates
+ * @param {readonly [program: string, args: readonly string[]]} ping the command `npm ping`, which uses the proxies and
+ * certificates of npm
  * @param {(sentence: string) => void} [log]
  * @returns {() => void} ends the watch
  */

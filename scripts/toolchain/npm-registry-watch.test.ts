@@ -41,7 +41,7 @@ test.each([
   watchNpmRegistry(program(text), say);
   await vi.advanceTimersByTimeAsync(1_500);
   vi.useRealTimers();
-  // The ping starts a process, which fake timers cannot advance. It ends well within this time.
+  // The ping starts a process, which fake timers cannot advance. It ends well before this time has passed.
   await wait(1_500);
   expect(say).not.toHaveBeenCalled();
 });

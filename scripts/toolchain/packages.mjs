@@ -23,8 +23,8 @@ export async function installPackages() {
 
 /**
  * Makes sure that the packages of the server and its commands are installed. It installs packages only if there is no
- * node_modules. An existing folder is left as it is, because a server may be using it, and development packages may
- * have been omitted on purpose.
+ * node_modules folder. An existing folder is not changed, because a server may be using it, and development packages
+ * may have been omitted on purpose.
  */
 export function requirePackages() {
   return runExclusively('installs packages', async () => {
@@ -52,7 +52,7 @@ async function install(devDependenciesFlag) {
 }
 
 /**
- * Returns the command line of npm. It is the npm that started this script, or else the one in PATH.
+ * Returns the command line of npm. If npm started this script, the same npm is used, otherwise the one in PATH.
  * @param {readonly string[]} args
  * @returns {readonly [program: string, args: readonly string[]]}
  */

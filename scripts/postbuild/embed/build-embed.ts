@@ -4,8 +4,8 @@ import { translations } from '../../../web/languages/languages.ts';
 import { buildShownTextsModule } from '../../translations/translation.ts';
 
 /**
- * Folder, below the site's root, of the code that `/embed.js` loads when the list comes near the viewport or when a
- * visitor opens the map.
+ * Folder on the site with the code that `/embed.js` loads when the list comes near the viewport or when a visitor opens
+ * the map.
  */
 const partsFolder = 'embed-parts';
 
@@ -13,13 +13,13 @@ const webFolder = resolve('web');
 
 /**
  * Modules that are left out of the embedded map. Detailed coasts, rivers and town names are eleven megabytes in about
- * five hundred files, and the map of a town shows streets instead.
+ * five hundred files, and at the scale of a town the map shows streets instead.
  */
 const omittedModules = /\/(?:coast|water-and-town)-files\.ts$/;
 const emptyModule = '\0no-files';
 
 /**
- * Static files that the bundles may contain. The small images are Leaflet's, for controls that this map does not use.
+ * Static files that the bundles may contain. The small images belong to controls of Leaflet that this map does not use.
  */
 const knownAssets = /^(?:map\.css|world-land\.json|(?:layers|layers-2x|marker-icon)\.png)$/;
 
@@ -63,7 +63,7 @@ const embeddedWords: Plugin = {
   },
 };
 
-/** Bundles each input into a file with a fixed name. With `isWhole`, each file is self-contained. */
+/** Bundles each input into a file with a fixed name. With `isWhole`, a file contains all that it needs. */
 async function bundle(
   siteFolder: string,
   input: Readonly<Record<string, string>>,
@@ -104,8 +104,8 @@ async function bundle(
 }
 
 /**
- * Writes `/embed.js` and the files that it loads. Pages of other sites contain their names. So no name may change, and
- * no file that another one loads may ever be removed.
+ * Writes `/embed.js` and the files that it loads. Pages of other sites refer to them by name, so no name may change,
+ * and no file that another one loads may ever be removed.
  */
 export async function buildEmbed(siteFolder: string): Promise<void> {
   const words = translations.map(({ tag }) => [`${partsFolder}/words-${tag}`, `embed-words:${tag}`]);

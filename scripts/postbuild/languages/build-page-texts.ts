@@ -11,7 +11,7 @@ const entry = /^words:(?<tag>[\w-]+)\/(?<files>[\w+-]+)$/;
 
 /**
  * Provides the entry modules, which assign texts to a global variable. One module has the texts of several files,
- * because it compresses better and loads sooner than one per file.
+ * because one large module compresses better and loads sooner than several small ones.
  */
 const pageTextEntries: Plugin = {
   name: 'words-handed-over',
@@ -43,8 +43,8 @@ const keepInlineCode = (names: ReadonlySet<string>, codes: Map<string, string>):
 });
 
 /**
- * Bundles the texts of every language. Those that a page needs at once become its inline script; those of its lazily
- * loaded parts become files of the site. Returns the inline scripts.
+ * Bundles the texts of every language. The texts that a page needs at once become its inline script, and those of its
+ * lazily loaded parts become files of the site. Returns the inline scripts.
  */
 export async function buildPageTexts(siteFolder: string): Promise<PageTextScripts> {
   const ownWords = Object.values(textFilesByPage);
@@ -100,6 +100,6 @@ function found(built: ReadonlyMap<string, string>, name: string): string {
  */
 export function renderPageTextScript(code: string, late: Readonly<Record<string, string>>): string {
   const script = `(() => {\n${code}\nglobalThis.lateDocumentTexts = ${JSON.stringify(late)};\n})();`;
-  // Escaped so that no text can close the script element.
+  // `<` is escaped where a text could otherwise close the script element.
   return script.replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 
 /**
  * Prerenders the pages of every language, as the router's build does for English. Each language has its own process,
- * because the site's modules read their texts once, when they are loaded. There are as many processes at a time as
- * processors.
+ * because the site's modules read their texts only once, when they are loaded. As many processes run at a time as there
+ * are processors.
  */
 export async function writeTranslatedPages(siteFolder: string, pageTexts: PageTextScripts): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;

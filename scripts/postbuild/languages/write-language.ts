@@ -1,5 +1,5 @@
 // Prerenders the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build in
-// build/server. WORDS is a JSON file that has an inline script with the texts of each page.
+// build/server. WORDS is the path of a JSON file with an inline script for each page, which contains the page's texts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * Reads the name of a process and the id of its parent.
  * @param {number} pid
- * @returns {{ name: string, parent: number } | null} null where the system has no /proc
+ * @returns {{ name: string, parent: number } | null} null if the system has no /proc
  */
 function readProcess(pid) {
   try {
@@ -33,8 +33,8 @@ function wasGoneAtStart() {
 }
 
 /**
- * Whether the npm that ran this script has ended. Always false for a script that npm did not run: a server started by
- * hand may outlive its terminal.
+ * Whether the npm that ran this script has ended. Always false if npm did not run this script, because a server that
+ * was started by hand may outlive its terminal.
  * @returns {boolean}
  */
 export function isParentNpmGone() {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A shell command that waits until the process at the other end of its standard input has ended, and then deletes the
- * folder. Workers may still write files for a moment, so it tries repeatedly.
+ * A shell command that deletes the folder once the process at the other end of its standard input has ended. Workers
+ * may still write files for a moment, so it tries several times.
  */
 const removalScript = 'cat; for attempt in 1 2 3 4 5 6 7 8 9; do rm -rf "$0"; sleep 1; [ -e "$0" ] || exit; done';
 
 /**
- * Vitest's global setup. It creates one temporary directory for the tests and every program that they start, which is
- * deleted when the run ends. Other accounts may traverse it, as they may the system's temporary directory.
+ * Vitest's global setup. It creates one temporary directory for the tests and for every program that they start. The
+ * directory is deleted when the run ends. Like the system's temporary directory, it can be entered by other accounts.
  */
 export function setup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));

@@ -7,7 +7,7 @@ const child = spawn(program, words, { stdio: 'inherit' });
 let isEnding = false;
 
 /**
- * Ends the program, its children and this script, which are one process group.
+ * Ends the process group, which consists of this script, the program and its children.
  * @param {NodeJS.Signals} signal
  */
 function end(signal) {
