@@ -26,7 +26,10 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Converts a Gregorian date to another calendar. Returns year, month and day as one number that can be compared. */
+/**
+ * Converts a Gregorian date to another calendar. Returns year, month and day as one number, so that dates can be
+ * compared.
+ */
 function toComparableDate(calendar: string, date: CivilDate): number {
   const parts = formatOf(calendar).formatToParts(Date.parse(`${date}T00:00Z`));
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value.replaceAll(/\D/g, ''));

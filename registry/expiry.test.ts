@@ -25,7 +25,7 @@ test.each([
   ['02/2028', '2028-02-29'],
   ['2027年2月', '2027-02-28'],
   ['2027', '2027-12-31'],
-  // Columns for adult and children's pads are joined in one tag.
+  // Columns for adult pads and for children's pads are joined in one tag.
   ['2027-09-30 2027-03-31', '2027-03-31'],
 ])('"%s" is the last good day %s', (text, day) => {
   const { expires, doubts } = read({ 'pads:expiry': text, 'battery:expiry': text });

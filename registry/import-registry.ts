@@ -188,7 +188,7 @@ function separateDistantDuplicates(
   }
 }
 
-/** Returns `wanted` if no other record has this id, and otherwise the id with a number added to it. */
+/** Returns `wanted` if no other record has this id. Otherwise returns it with a number added. */
 function unusedId(used: Set<string>, wanted: string): string {
   let id = wanted;
   for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;

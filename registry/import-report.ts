@@ -20,7 +20,7 @@ export interface FileSummary extends FileImportResult {
   readonly notes: string[];
 }
 
-/** A source with the number of its records whose hours are known, and of those with doubts. */
+/** A source, with the number of records whose hours are known and the number of records with doubts. */
 export interface SourceWithQuality extends IndexedSource {
   readonly hoursKnown: number;
   readonly doubtful: number;

@@ -64,7 +64,9 @@ export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The sources for the report, with numbers of known hours and of doubtful records, which the index lacks. */
+/**
+ * The sources for the report, with the numbers of known hours and of doubtful records. The index lacks these numbers.
+ */
 export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))

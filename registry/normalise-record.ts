@@ -165,8 +165,8 @@ export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalis
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  // The hours of an AED are in the time zone of its position. The open sea has no country's time zone, so the one of
-  // the register is used there.
+  // The hours of an AED are in the time zone of its position. The open sea has no country's time zone, so the
+  // register's time zone is used there.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const zoneCountry = countryOfTimeZone(timeZone);
   const tags = moveLocationFromAccess(record.tags, languagesOf(zoneCountry));

@@ -99,8 +99,8 @@ export function isOnlyLocation(text: string): boolean {
 }
 
 /**
- * Moves an access text that only describes a location to the location, or to a note if the record already has a
- * location. Otherwise returns the tags unchanged. `languages` are the languages of the record's country.
+ * Moves an access text that only describes a location into the field for the location, or into a note if the record
+ * already has a location. Otherwise returns the tags unchanged. `languages` are the languages of the record's country.
  */
 export function moveLocationFromAccess(tags: Tags, languages: readonly string[]): Tags {
   const { access, ...others } = tags;

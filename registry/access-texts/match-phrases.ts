@@ -14,7 +14,7 @@ interface WordPattern {
 interface Phrase {
   readonly meaning: PhraseMeaning;
   readonly words: readonly (WordPattern | 'gap')[];
-  /** The number of letters. A short phrase may also be a word of another language. */
+  /** The number of letters. A phrase with few letters may also be a word of another language. */
   readonly length: number;
 }
 

@@ -33,7 +33,7 @@ const tables: Readonly<Record<string, LimitPhrases>> = {
   ...easternPhrases,
   ...asianPhrases,
 };
-/** Languages that use the table of a closely related language. */
+/** Languages that use the phrases of a closely related language. */
 const sharedTables: Readonly<Record<string, string>> = {
   no: 'da',
   nb: 'da',
@@ -95,7 +95,7 @@ const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
 /** Words for an alarm that sounds when the box is opened or the AED is removed. An alarm does not limit access. */
 const alarms = /alarm|sirene|signal/u;
 
-/** Returns a pattern for any of the words, separated by "|", in a text in lower case without accents. */
+/** Returns a pattern that finds any of the words, separated by "|", in a text without capitals and accents. */
 const anyOfFolded = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
 /** Phrases for "cannot be used". Next to a time they limit access, and do not mean that the AED is broken. */
 const cannotBeUsed = anyOfFolded('不可|できません|使えません|不能|불가');
@@ -107,12 +107,12 @@ const breaks = /[.;!?。；！？\n|()（）]+(?=\s|$)|[;!?。；、，\n|()（�
 
 const isNear = (match: PhraseMatch, from: number, to: number) => match.to > from && match.from < to;
 
-/** One clause of a text, read in one language. */
+/** A clause of a text, matched against the phrases of one language. */
 class Clause {
   readonly #words: readonly string[];
   readonly #matches: readonly PhraseMatch[];
   readonly #language: string;
-  /** How far a negation reaches, in words, or in letters for scripts without spaces. */
+  /** The distance at which a negation still has an effect, in words, or in letters for scripts without spaces. */
   readonly #reach: number;
 
   constructor(words: readonly string[], matches: readonly PhraseMatch[], language: string) {
@@ -180,7 +180,7 @@ class Clause {
     return this.#deniedBefore(match) % 2 === 1;
   }
 
-  /** The meanings that the clause states, and those that it negates. */
+  /** The meanings that the clause expresses, and those that it negates. */
   meanings(): ClauseMeanings {
     const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
     const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
@@ -239,7 +239,7 @@ const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
 const isUnlimitedIn = (clause: MatchedClause, language: string) =>
   matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
 
-/** The closures that a text states. A clause that also says "accessible when closed" does not count. */
+/** The closing times in a text. A clause that also says "accessible when closed" does not count. */
 function closuresOf(clauses: readonly MatchedClause[], languages: ReadonlySet<string>): AccessLimit[] {
   const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
   return [...new Set(stated.flatMap(({ words }) => readTimeLimit(words, languages) ?? []))];
@@ -286,7 +286,7 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
  */
 const maxTextLength = 5000;
 
-/** The number of cached texts. Most registers repeat the same sentences. */
+/** Maximum number of texts in the cache. Most registers repeat the same sentences. */
 const maxCachedTexts = 8192;
 const known = new RecentValuesCache<string, AccessTextMeaning>(maxCachedTexts);
 

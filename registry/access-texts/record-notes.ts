@@ -62,7 +62,7 @@ function freeTextsOf(tags: Tags): FreeText[] {
 
 const ways: readonly AccessLimit[] = ['request', 'ring', 'key', 'code', 'call'];
 
-/** The notes that the free texts of a record contain, and what they say about access. */
+/** The notes for the card from the free texts of a record, and what these texts say about access. */
 export interface RecordNotes {
   readonly notes: readonly AedNote[];
   readonly limits: readonly AccessLimit[];
@@ -95,7 +95,7 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
 }
 
 /**
- * The access limits that count, of those in a text. In a name, only vehicles count; in an editor's note, only vehicles
+ * Returns those access limits of a text that count. In a name, only vehicles count; in an editor's note, only vehicles
  * and portable AEDs.
  */
 function countedLimits(
@@ -188,8 +188,8 @@ function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimi
 }
 
 /**
- * The reason to drop a record because one of its texts says only that the AED is not in use, as a column of states
- * would. Null if there is no such text.
+ * The reason to drop a record in which one of the texts says nothing but that the AED is not in use. Null if there is
+ * no such text.
  */
 function reasonNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(

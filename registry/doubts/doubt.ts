@@ -15,7 +15,8 @@ const shownAs = {
   'two positions': 'place',
   'at sea or abroad': 'place',
   'far from its file': 'place',
-  // The card already shows hours that could not be parsed, missing dates and expired parts.
+  // The card itself shows hours that could not be parsed, missing dates and expired parts, so it does not need these
+  // doubts.
   'hours not understood': 'report',
   'day of check': 'report',
   'day of expiry': 'report',

@@ -26,8 +26,8 @@ function containsWord(word: string, words: readonly string[]): boolean {
 }
 
 /**
- * Matches the type of a street, such as "ul.", "St.", "д." or "de": one or two letters with a dot, or two lower-case
- * letters. It does not match "Au" or the letter in "5 a.".
+ * Matches the abbreviated type of a street, such as "ul.", "St.", "д." or "de": one or two letters with a full stop, or
+ * two lower-case letters. It does not match "Au" or the letter in "5 a.".
  */
 const streetType = /(?<![\p{L}\p{N}]|\p{N}\s)(?:\p{L}{1,2}\.|\p{Ll}{2}(?!\p{L}))/gu;
 

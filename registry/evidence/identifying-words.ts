@@ -21,7 +21,7 @@ export interface IdentifyingWords {
   readonly own: WordSet;
   /** Words of the address, the owner and the description. They may explain words in which the records differ. */
   readonly beside: WordSet;
-  /** Whether the AED is portable, in which case its words may apply to several AEDs. */
+  /** Whether the AED is portable. If so, its words may apply to several AEDs. */
   readonly isMobile: boolean;
 }
 

@@ -173,7 +173,7 @@ function projectionFor(grids: readonly GridCandidate[]): string | null {
   return isSure ? first.code : columnMapPlaceholder;
 }
 
-/** Marks the two columns of a grid as longitude and latitude among the guesses. */
+/** Marks two of the guessed columns as the longitude and latitude of a grid. */
 const markAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
   guesses.map((guess) => {
     const pair = isTurned ? 'pair' : 'pairLongitudeFirst';

@@ -280,7 +280,7 @@ function obviousReason(column: string, shape: ValueShapes): string | null {
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
-/** A column that is not used. The reason is an obvious one if there is one, otherwise the given one. */
+/** A column that is not used, for an obvious reason if there is one, and otherwise for the given reason. */
 function unusedColumn(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
   return { column, filled, examples, field: null, confidence: 0, because: obviousReason(column, shape) ?? reason };

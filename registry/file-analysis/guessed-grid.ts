@@ -5,13 +5,13 @@ export interface GuessedGrid {
   readonly longitude: string;
   /** The column of the latitude or northing. It equals `longitude` if one column contains both. */
   readonly latitude: string;
-  /** Whether the order of the axes differs from that of their names, or from the usual order. */
+  /** Whether the axes are in another order than the names of their columns say, or than is usual. */
   readonly isTurned: boolean;
   /** How the first row is read with the other order of the axes, if that also places it in a country of the grid. */
   readonly otherwise?: GridCandidate;
   /** Whether the rows lie far from the towns that they name. */
   readonly isElsewhere?: boolean;
-  /** The column that names a different UTM zone in each row, in which case no single grid fits. */
+  /** The column with the UTM zone of each row. It is only set if the zones differ, so that no single grid fits. */
   readonly zones?: string;
   /**
    * The grids that place the rows on land in their countries, the most likely first. If there are several, a person

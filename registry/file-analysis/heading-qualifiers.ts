@@ -45,8 +45,8 @@ export const isPersonOrTypeHeading = (name: string): boolean =>
   name.split(' ').some((word) => personOrTypeWords.has(word) || personWords.has(word));
 
 /**
- * Words for people and contact details. If such a column were used as the name, an AED would be named after its
- * operator.
+ * Words for people and contact details. A column with one of them in its heading must not become the name, or an AED
+ * would be named after its operator.
  */
 const personWords = setOf(
   '명 성명 이름 氏名 名 姓名 name nom nome nombre nazwisko imię jméno navn namn nimi név nume име имя фио kişi adı person persona personne osoba contact contacto contato contatto kontakt email mail e-mail phone tel telefon telefono teléfono téléphone',
@@ -57,7 +57,7 @@ const caretakerWords = setOf(
   'custodian custodians guardian guardians keeper keyholder holder owner volunteer volunteers responder responders surveyor reporter coordinator manager caretaker private personal home privat privé privée privato privado particular ansprechpartner ansprechpartnerin betreuer verantwortlicher verantwortliche eigentümer besitzer hausmeister responsable responsables propriétaire gardien bénévole propietario encargado voluntario custode referente responsabile proprietario volontario responsável proprietário voluntário beheerder eigenaar contactpersoon vrijwilliger opiekun opiekuna właściciel właściciela osoba osoby odpowiedzialna ansvarig ansvarlig ansvarlige kontaktperson vastuuhenkilö yhteyshenkilö ответственный ответственного ответственное владелец владельца відповідальний відповідальної відповідального sorumlu yetkili υπεύθυνος υπεύθυνου υπευθύνου',
 );
 
-/** The same words in scripts without spaces between words. */
+/** Words for people who look after an AED, or who reported it, in scripts without spaces between words. */
 const unspacedCaretakerWords =
   /担当者|責任者|管理者|所有者|責任人|负责人|負責人|管理员|管理員|联系人|聯絡人|담당자|책임자|관리자|소유자/u;
 

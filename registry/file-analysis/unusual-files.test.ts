@@ -90,7 +90,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
       'Dernière maintenance → checked',
     ],
     unused: [],
-    // The column of hours is not merged, because the second row of a house has hours too.
+    // The column of hours does not count as merged, because the second row of a house has hours too.
     warnings: [
       expect.stringContaining('3 lines above its column names are left out'),
       merged('"Commune" (4)', '"Site" (3)'),

@@ -144,7 +144,7 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
     ['in one number', table('Latitude;Longitude', lyon, together).replace('Bezeichnung', 'Nom')],
   ])('degrees, minutes and seconds %s', async (_what, content) => {
     const { map, told } = await understood(content);
-    // A number such as 454815 may also be read in other ways; then a person has to choose.
+    // If a number such as 454815 can also be read in another way, a person has to choose.
     if (map?.projection === columnMapPlaceholder) expect(told).toContain('DDMMSS');
     else {
       const { aeds } = await imported(content);

@@ -12,7 +12,7 @@ export interface ConvertedText {
    * Encoding of the converted text. Null for a file that was not converted, whose encoding still has to be detected.
    */
   readonly encoding: string | null;
-  /** What the file is, such as "workbook". Null for a text file. */
+  /** Kind of the file, such as "workbook". Null for a text file. */
   readonly form: string | null;
   /** Assumptions that the conversion made, as sentences without a full stop. */
   readonly notes: readonly string[];

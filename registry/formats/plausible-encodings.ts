@@ -115,10 +115,10 @@ function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): n
 }
 
 /**
- * The likely encodings of a text that does not declare one, the best first; empty if none fits. The score of an
- * encoding depends on how often its languages combine such letters, and on the share of possible words. If several
- * encodings give the same text, only the most common is returned. Windows code pages come before the standards that
- * they extend, because later parts of the file may need their extra letters.
+ * The likely encodings of a text that does not declare one, the best first; empty if none fits. An encoding scores high
+ * if the letters that it gives often occur together in one of its languages, and if most of its words are possible. If
+ * several encodings give the same text, only the most common is returned. Windows code pages come before the standards
+ * that they extend, because later parts of the file may need their extra letters.
  */
 export function plausibleEncodings(bytes: Uint8Array): readonly PlausibleEncoding[] {
   const byText = new Map<string, Candidate>();

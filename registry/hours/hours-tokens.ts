@@ -255,7 +255,10 @@ const dottedRange = /(?<![\d.:])(\d{1,2})\.(\d{2})( ?- ?)(\d{1,2})\.(\d{2})(?![\
 const isNoDate = (day: string, month: string) =>
   Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12;
 
-/** Writes times such as "8.30-17.05" with colons, if one of the two cannot be a date, because then neither is one. */
+/**
+ * Writes times such as "8.30-17.05" with colons instead of full stops. If one of the two cannot be a date, both are
+ * times.
+ */
 const withColons = (text: string) =>
   text.replaceAll(dottedRange, (range, h1: string, m1: string, dash: string, h2: string, m2: string) =>
     isNoDate(h1, m1) || isNoDate(h2, m2) ? `${h1}:${m1}${dash}${h2}:${m2}` : range,

@@ -157,8 +157,8 @@ const meaningOf = ({ rules }: Candidate) =>
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
 /**
- * Selects the readings to trust: those in the languages of the country and in English. If there are none, all readings
- * count whose names of days have more than two letters. Shorter names are not trusted, because "L" may be a Swedish
+ * Selects the readings to trust: those in the languages of the country and in English. If there are none, a reading
+ * counts if its names of days have more than two letters. Shorter names are not trusted, because "L" may be a Swedish
  * Saturday that our vocabulary lacks, and not a French Monday. If no language of the country is in the vocabulary, only
  * English counts, with the spelling of the opening_hours tag or with longer names, because "Sa" is a Turkish Tuesday.
  */

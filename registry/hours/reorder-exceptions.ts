@@ -16,8 +16,8 @@ const isEveryDay = (token: HoursToken | undefined): token is HoursToken =>
   token?.kind === 'days' && token.days.length === 7;
 
 /**
- * Turns "Every day Sunday excepted" and "Sunday excepted every day" into "every day except Sunday". In other texts it
- * is unclear which days such an exception limits.
+ * Turns "Every day Sunday excepted" and "Sunday excepted every day" into "every day except Sunday". In any other order,
+ * it is unclear which days are left out.
  */
 function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const at = tokens.findIndex(({ kind }) => kind === 'excepted');

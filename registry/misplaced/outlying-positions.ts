@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Minimum number of records that show where a register is. */
+/** Minimum number of records that are needed to find out where a register is. */
 const minRecords = 20;
 /** Minimum share of a register that must be close together before any record counts as an outlier. */
 const minCloseShare = 0.6;

@@ -48,7 +48,7 @@ const withSigns = (text: string) =>
         )
         .replaceAll(withColons, (_, d, m, s) => signed(d, m, s));
 
-/** Normalizes the signs for degrees, minutes and seconds, and the words for the four directions. */
+/** Unifies the signs for degrees, minutes and seconds, and the words for the four directions. */
 const plain = (text: string) => withSigns(spelt(text));
 
 const spelt = (text: string) =>

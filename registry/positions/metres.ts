@@ -18,8 +18,8 @@ export function parseMetres(value: unknown): number {
  */
 export function positionToDegrees(position: RawPosition, toDegrees: ToDegrees): RawPosition {
   const [east, north] = [parseMetres(position.longitude), parseMetres(position.latitude)];
-  // Numbers this small are degrees, because no grid has an AED so close to its origin. Cells that name their UTM zone
-  // have already been converted to degrees.
+  // Small numbers are degrees, because no AED is so close to the origin of a grid. Cells that name their UTM zone have
+  // already been converted to degrees.
   if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return position;
   const degrees = toDegrees(east, north);
   return degrees === null ? position : { longitude: degrees[0], latitude: degrees[1] };

@@ -33,7 +33,10 @@ function versionIn(folder: string): string | null {
   }
 }
 
-/** Stores the id of an AED by each of its secondary ids, because it may replace a removed AED that had such an id. */
+/**
+ * Stores the id of an AED by each of its secondary ids, because the AED may replace a removed one with one of these
+ * ids.
+ */
 function storeSecondaryIds(into: Map<string, string>, { id = '', properties }: CellFeature): void {
   for (const other of textsOf(properties.sameAs)) into.set(other, id);
 }
@@ -116,7 +119,7 @@ function feedBetween(previous: string, written: string): CollectedChanges & Pick
   try {
     forEachAedChange(previous, written, (...change) => lines.hear(...change));
   } catch {
-    // A truncated file in the previous registry must not prevent the publication of the new one.
+    // A truncated file in the previous registry must not prevent publication of the new one.
     return { since: null, ...noChanges };
   }
   const heard = lines.end();

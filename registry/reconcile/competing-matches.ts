@@ -19,7 +19,7 @@ export class CompetingMatches {
     this.#note(second, sources[0], ids[0]);
   }
 
-  /** Whether neither of the two records has another match in the register of the other one. */
+  /** Whether each of the two records matches no other record in the register of the other one. */
   areAlone({ first, second, sources }: SimilarPair): boolean {
     return this.#count(first, sources[1]) <= 1 && this.#count(second, sources[0]) <= 1;
   }

@@ -138,8 +138,8 @@ class NearPairs {
   }
 
   /**
-   * The unambiguous links: those within a register without any of these `#twins`, and those between registers without
-   * competing matches.
+   * The unambiguous links. Those within a register must not involve any of the `#twins`, and those between registers
+   * must not have competing matches.
    */
   get links(): Link[] {
     const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);

@@ -4,8 +4,8 @@
  */
 const minReachKm = 3;
 /**
- * Additional kilometres per square root of the population in thousands. The square root is used because the area of a
- * town grows with its population. With this value, Zürich reaches 9.5 km and Kraków 12.6 km. The number is our own
+ * Kilometres per square root of the population in thousands. A town's area grows with its population, so its radius
+ * grows with the square root. With this value, Zürich reaches 9.5 km and Kraków 12.6 km. The number is our own
  * estimate.
  */
 const kmPerRoot = 0.35;

@@ -31,7 +31,7 @@ const neutral = new Set(
   Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => toPlainCharacters(word))),
 );
 
-/** The same kind of words in scripts without spaces between words. */
+/** Words that may accompany the word for hours, in scripts without spaces between words. */
 const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 

@@ -2,7 +2,7 @@ import { readAedState } from '../read-aed-state.ts';
 import { splitColumnName } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
 
-/** Words that make a question of a heading that names a state, as in "czy uszkodzony" and "is_removed (y/n)". */
+/** Words with which a heading asks whether a state applies, as in "czy uszkodzony" and "is_removed (y/n)". */
 const questionWords = new Set(
   'is est ist esta czy je y n j o s i ja nein oui non si no flag aed dae dea desa defi defib'.split(' '),
 );

@@ -9,7 +9,7 @@ import { type DayColumn, findDayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
-/** Returns the first column that a reference such as "ID|NO" names and the table has, or null if there is none. */
+/** Returns the first column in a reference such as "ID|NO" that the table has, or null if it has none of them. */
 function columnFor(reference: string, columns: readonly string[]): string | null {
   for (const wanted of alternatives(reference)) {
     const found =

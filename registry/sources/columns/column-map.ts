@@ -129,7 +129,7 @@ function hoursOf(value: Untrusted): JapaneseHours {
 function dayHoursOf(value: Untrusted): DayHoursColumns {
   const [start, end] = [value.field('start'), value.field('end')];
   const days = value.field('days').text();
-  // A start without an end gives no hours, and neither does an end without a start, so each requires the other.
+  // Hours need a start and an end, so each of the two columns requires the other.
   return start.isMissing && end.isMissing ? { days } : { days, start: start.text(), end: end.text() };
 }
 
