@@ -36,10 +36,11 @@ export default defineConfig<JourneyOptions>({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // The operating system chooses the port. The server prints it in its first line, where `wait` below finds it.
+    // The operating system chooses the port. The first line that the server prints contains it; see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
-    // A service worker would answer requests before the journey's own routes do. Only offline.spec.ts allows it.
+    // A service worker would answer requests before the journey's own routes do. Only offline.spec.ts allows service
+    // workers.
     serviceWorkers: 'block',
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',

@@ -8,7 +8,7 @@ import { createPlateRandom } from './seeded-random.ts';
 import type { TerrainKind } from './terrain-symbols.ts';
 import { terrainSymbols } from './terrain-symbols.ts';
 
-/** A rectangle in which no symbols are drawn, such as around a name or the rings of the place. */
+/** A rectangle without symbols, for example around a name or around the rings that mark the place. */
 export interface TextureBounds {
   readonly left: number;
   readonly top: number;
@@ -52,8 +52,8 @@ function scaled(drawing: string, scale: number): string {
 }
 
 /**
- * The kind of land at a point: that of the first tract that contains it, otherwise `ground`. `unevenness`, from 0 to 1,
- * shifts the tract's edge so that it does not look straight.
+ * The kind of land at a point: that of the first area in `tracts` that contains it, otherwise `ground`. `unevenness`,
+ * from 0 to 1, shifts the edge of the area so that it does not look straight.
  */
 function kindAt(
   site: Site,

@@ -19,7 +19,7 @@ test('the rules stand before the links, which keep their places and addresses an
     '<head><link rel="preload" href="/f.woff2" as="font"/><style>body{margin:0}._button_1{color:red}._ledger_2{gap:0}</style>' +
       '<link rel="stylesheet" href="/root.css" disabled=""/>' +
       '<link rel="stylesheet" href="/button.css#" disabled="" data-inlined=""/>' +
-      // Code that is loaded lazily looks for its stylesheet under the URL in this link.
+      // Lazily loaded code looks for its stylesheet by the URL in this link.
       '<link rel="stylesheet" href="/button.css" disabled="" data-inlined=""/>' +
       '<link rel="stylesheet" href="/late.css" disabled="" data-inlined=""/></head><ul class="_ledger_2"></ul>',
   );

@@ -67,8 +67,8 @@ export const emergencyNumbersPlugin: Plugin = {
 
 /**
  * Encodes which cells of a grid are open sea. In such a cell, all corners and the centre are outside territorial
- * waters. Rows run from north to south and are separated by commas. Each row starts at 180 degrees west and is a list
- * of run lengths in base 36, which are by turns those of other cells and of open sea.
+ * waters. Rows run from north to south and are separated by commas. Each row starts at 180 degrees west. It is a list
+ * of run lengths in base 36, which alternate between other cells and open sea.
  */
 function encodeOpenSea(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>

@@ -12,7 +12,7 @@ const sentence =
 /**
  * Prints a message if the configured npm registry does not answer, because npm itself retries silently for minutes.
  * @param {readonly [program: string, args: readonly string[]]} ping the command `npm ping`, which uses the proxies and
- * certificates of npm
+ *   certificates of npm
  * @param {(sentence: string) => void} [log]
  * @returns {() => void} ends the watch
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the path of the script behind a package's command, so that any version of Node can run it.
+ * Returns the path of the script behind a package's command, so that the caller can choose the Node that runs it.
  * @param {string} packageName
  * @param {string} [commandName] if it differs from the package's name
  * @returns {string} path
