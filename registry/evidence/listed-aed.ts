@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 
-/** Tags that help to tell AEDs apart. They are not published, except in place of a missing better value. */
+/** Tags that help to tell AEDs apart. They are published only in place of a missing better value. */
 const distinguishingTags = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
 
 /** Unpublished values of a record by tag, as written in the source. */

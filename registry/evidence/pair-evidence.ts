@@ -5,7 +5,7 @@ import { isDistinguishingWord, type WordSet } from './split-words.ts';
 
 /** The result of comparing two records. */
 export interface PairComparison {
-  /** Why both records are the same AED; null if they are not. */
+  /** The reason to merge both records; null if they are not merged. */
   readonly reason: string | null;
   /**
    * Whether the records match by their address alone. They are then not merged if there is another AED at the address.

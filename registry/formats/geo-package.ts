@@ -115,7 +115,7 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   statement.setReadBigInts(true);
   const rows = statement.iterate() as Iterator<Record<string, unknown>>;
   for (let count = 1; ; count += 1) {
-    // SQLite returns undefined if a value is too long for a JavaScript string.
+    // The iterator returns undefined if a value is too long for a JavaScript string.
     const next = reading.watch.query(() => rows.next()) as ReturnType<typeof rows.next> | undefined;
     if (next === undefined) throw new Error('a value is too long');
     if (next.done) return;

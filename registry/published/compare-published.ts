@@ -111,8 +111,8 @@ export function forEachAedChange(published: string, draft: string, onChange: OnA
 }
 
 /**
- * Compares two registries cell by cell. Cells with the same files are not opened. The memory holds an id and a hash for
- * each AED in a changed cell.
+ * Compares two registries cell by cell. Cells with the same files are not opened. Keeps an id and a hash for each AED
+ * in a changed cell in memory.
  */
 export function compareRegistries(published: string, draft: string): RegistryChanges {
   const now = indexIn(draft);

@@ -37,7 +37,7 @@ const columnsOfTiles = 2 ** finestCellZoom;
 
 /**
  * Collects the AEDs of a registry by id. A secondary id leads to its AED unless it is the primary id of another one.
- * The memory holds an entry for each id.
+ * Keeps an entry for each id in memory.
  */
 export class CurrentIds {
   /** The tile of each AED as one number, which is its row times the number of columns, plus its column. */
@@ -99,8 +99,8 @@ function entryOfRemoved(
 
 /**
  * Writes files that list the AEDs of a registry by id, including removed and renumbered ones
- * (`domain/registry/aed-ids.ts`). The same registries and dates always produce the same files. The memory holds an
- * entry for each id.
+ * (`domain/registry/aed-ids.ts`). The same registries and dates always produce the same files. Keeps an entry for each
+ * id in memory.
  */
 export function writeIdFiles(registry: RegistryWithPrevious): void {
   const { present, written } = registry;

@@ -55,8 +55,8 @@ function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
 /**
  * Finds AEDs that a register now lists under another id. This happens in OpenStreetMap when a building replaces a node,
  * and in lists that renumber their rows. The old and the new AED must have the same register, name and place, and there
- * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. The memory
- * holds an entry for each AED that was added or removed.
+ * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. Keeps an entry
+ * for each AED that was added or removed in memory.
  */
 export class RenumberedAeds {
   readonly #removed: Numbered[] = [];

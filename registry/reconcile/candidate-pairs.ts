@@ -63,7 +63,7 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 /**
  * Finds every pair of records at most `withinMetres` apart, by means of a hashed grid. It takes linear time, because
  * records are not compared where more than `maxComparedNeighbours` of them are close together. `onCrowded` is called
- * with the index of each record that was not compared for this reason. The memory holds 20 bytes per record.
+ * with the index of each record that was not compared for this reason. Keeps 20 bytes per record in memory.
  */
 export function* findCandidatePairs(
   records: PlacedRecords,

@@ -19,7 +19,7 @@ export interface TownMatch {
  */
 const square = 0.25;
 const partsOfSide = 8;
-/** A distance in kilometres. No address names a town that is farther away than this. */
+/** Maximum distance in kilometres between an AED and a town that its address may name. */
 const farthestKm = 70;
 /**
  * Maximum numbers of squares and of names per square in the caches. The most recent ones suffice, because AEDs are

@@ -132,8 +132,8 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
 }
 
 /**
- * Assigns the AEDs of a registry to towns, cell by cell. The memory holds a few numbers per AED, and all places of the
- * countries.
+ * Assigns the AEDs of a registry to towns, cell by cell. Keeps a few numbers per AED and all places of the countries in
+ * memory.
  */
 export class TownCollector {
   readonly #countries = new Map<string, CountryTowns>();
@@ -168,7 +168,7 @@ export class TownCollector {
   }
 }
 
-/** Counts the AEDs of a town or country. The memory holds one number per register and per availability profile. */
+/** Counts the AEDs of a town or country. Keeps one number per register and per availability profile in memory. */
 class TownTally {
   count = 0;
   #unchecked = 0;

@@ -4,8 +4,8 @@
  */
 const minReachKm = 3;
 /**
- * Kilometres per square root of the population in thousands. A town's area grows with its population, so its radius
- * grows with the square root. With this value, Zürich reaches 9.5 km and Kraków 12.6 km. The number is our own
+ * Kilometres added per square root of the population in thousands. A town's area grows with its population, so its
+ * radius grows with the square root. With this value, Zürich reaches 9.5 km and Kraków 12.6 km. The number is our own
  * estimate.
  */
 const kmPerRoot = 0.35;

@@ -15,7 +15,7 @@ interface CellsChecksum {
 const sha256: AsyncHash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /**
- * Divides the hashes of files into lists that are small enough to be loaded when one of them is checked, and calculates
+ * Divides the hashes of files into lists that are small enough to be loaded during a visitor's search, and calculates
  * one root hash of all lists.
  */
 export async function computeCellsChecksum(

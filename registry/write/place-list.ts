@@ -23,7 +23,7 @@ interface Town extends RegistryPlace {
   readonly count: number;
 }
 
-/** Collects the towns of the AEDs in an import. The memory holds each name once and eight bytes per record. */
+/** Collects the towns of the AEDs in an import. Keeps each name once and eight bytes per record in memory. */
 export class PlaceList {
   readonly #named = new Map<string, NamedRecords>();
 

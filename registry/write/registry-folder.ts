@@ -120,7 +120,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
 
   /**
    * Waits for the cell files, and then writes the change files and all checksums. The checksums are written twice: as
-   * one list for `sha256sum -c`, and as small lists, of which only a few are needed to check a single file.
+   * one list for `sha256sum -c`, and as small lists, of which a visitor's search needs only a few.
    */
   async seal(tree: CellTree): Promise<Sealed> {
     await this.waitForPending();

@@ -28,7 +28,7 @@ export type ArrayName = string | null;
 export class JsonElementSplitter {
   readonly #path: string;
   readonly #arrayName: ArrayName;
-  /** Number of open brackets directly inside the array that contains the elements. */
+  /** Nesting depth directly inside the array that contains the elements. */
   readonly #arrayDepth: 1 | 2;
   #depth = 0;
   #isInString = false;
