@@ -29,35 +29,35 @@ const serverBasis =
  */
 const layered = (parent, folder, subfolders, above = []) => {
   const all = subfolders.split(' ');
-  const comment = `Inside the ${parent} a room uses those below it, see its README; hand the rest in as an argument, or move it down. A new room takes its place in .dependency-cruiser.mjs.`;
+  const comment = `Inside the ${parent} a layer uses those below it, see its README; hand the rest in as an argument, or move it down. A new layer takes its place in .dependency-cruiser.mjs.`;
   /** @param {string[]} excluded */
   const foldersExcept = (excluded) => `^${folder}/(?!(?:${excluded.join('|')})/)([^/]+)/`;
   return [
-    ...all.map((room, place) => ({
-      name: `${parent}-${room}-uses-below`,
+    ...all.map((layer, place) => ({
+      name: `${parent}-${layer}-uses-below`,
       comment,
-      from: { path: `^${folder}/${room}/`, pathNot: test },
+      from: { path: `^${folder}/${layer}/`, pathNot: test },
       to: { path: [...above, foldersExcept(all.slice(0, place + 1))] },
     })),
     {
-      name: `${parent}-new-room`,
+      name: `${parent}-new-layer`,
       comment,
       from: { path: foldersExcept(all), pathNot: [test, '^registry/testing/'] },
       to: { path: `^${folder}/`, pathNot: `^${folder}/$1/` },
     },
   ];
 };
-const domainRooms =
+const domainLayers =
   'text life-expectancy geography streets cpr hub checksum report aed corrections checks registry registry-admin ledger';
 const auth = 'server/auth';
-const authRooms = 'wire passwords limits accounts grants mail factors user';
+const authLayers = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
-const locatorRooms = 'registry search messages call place saved-area dispatch card route results entry towns source';
+const locatorLayers = 'registry search messages call place saved-area dispatch card route results entry towns source';
 const explorer = 'web/features/hub-explorer';
 const places = `${explorer}/places`;
-const placesRooms = 'rows table url comparison charts download list map';
-const streetsRooms = 'tags schemas cells sources published write';
-const registryRooms =
+const placesLayers = 'rows table url comparison charts download list map';
+const streetsLayers = 'tags schemas cells sources published write';
+const registryLayers =
   'doubts hours formats positions sources evidence access-texts reconcile write misplaced towns published overpass file-analysis';
 
 /**
@@ -96,15 +96,15 @@ const inServer = (names) => String.raw`^server/(?:${names})(?:/|\.ts$)`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverRules = [
-  ...Object.entries(allowedServerImports).map(([room, below]) => ({
-    name: `server-${room}`,
+  ...Object.entries(allowedServerImports).map(([layer, below]) => ({
+    name: `server-${layer}`,
     comment: direction,
-    from: { path: inServer(room), pathNot: test },
-    to: { path: '^server/', pathNot: inServer([room, below, serverBasis].filter(Boolean).join('|')) },
+    from: { path: inServer(layer), pathNot: test },
+    to: { path: '^server/', pathNot: inServer([layer, below, serverBasis].filter(Boolean).join('|')) },
   })),
   {
-    name: 'server-basis-and-new-rooms',
-    comment: `${direction} What a new room may use stands in .dependency-cruiser.mjs.`,
+    name: 'server-basis-and-new-layers',
+    comment: `${direction} What a new layer may use stands in .dependency-cruiser.mjs.`,
     from: { path: '^server/', pathNot: [test, inServer(['main', ...Object.keys(allowedServerImports)].join('|'))] },
     to: { path: '^server/', pathNot: inServer(serverBasis) },
   },
@@ -112,15 +112,15 @@ const serverRules = [
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
-  ...layered('domain', 'domain', domainRooms),
-  ...layered('auth API', auth, authRooms, [String.raw`^${auth}/(?!auth-context\.ts$)[^/]+$`]),
-  ...layered('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
+  ...layered('domain', 'domain', domainLayers),
+  ...layered('auth API', auth, authLayers, [String.raw`^${auth}/(?!auth-context\.ts$)[^/]+$`]),
+  ...layered('locator', locator, locatorLayers, [`^${locator}/[^/]+$`]),
   ...layered('hub explorer', explorer, 'hub places map', [`^${explorer}/map-section\\.tsx$`]),
-  ...layered('list of places', places, placesRooms, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
-  ...layered('registry', 'registry', registryRooms, [
+  ...layered('list of places', places, placesLayers, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
+  ...layered('registry', 'registry', registryLayers, [
     String.raw`^registry/(?:main|command-line|import-registry|refresh-registry|read-files|osm-changes)\.ts$`,
   ]),
-  ...layered('streets', 'streets', streetsRooms, [String.raw`^streets/[^/]+(?<!streets-error)\.ts$`]),
+  ...layered('streets', 'streets', streetsLayers, [String.raw`^streets/[^/]+(?<!streets-error)\.ts$`]),
   ...serverRules,
   {
     name: 'domain-alone',
@@ -238,7 +238,7 @@ const forbidden = [
   },
   {
     name: 'platform-below-all',
-    comment: 'web/platform, web/start and web/languages know no room of the site; take what they need as an argument.',
+    comment: 'web/platform, web/start and web/languages know no layer of the site; take what they need as an argument.',
     from: { path: String.raw`^web/(?:(?:platform|start|languages)/|site-config\.ts$)`, pathNot: test },
     to: { path: '^web/(?:features|pages|map|ui|backend|offline|emergency-call)/|^content/' },
   },
@@ -250,7 +250,7 @@ const forbidden = [
   },
   {
     name: 'product-without-tests',
-    comment: 'What is shipped does not use the tests; move what both need into the room it belongs to.',
+    comment: 'What is shipped does not use the tests; move what both need into the layer it belongs to.',
     from: { path: '^(?:domain|content|web|server|registry|media|scripts)/', pathNot: [test, '^registry/testing/'] },
     to: { path: tests },
   },
@@ -274,7 +274,7 @@ const forbidden = [
   },
   {
     name: 'worker-library-in-offline',
-    comment: "The worker's library is known in web/offline only; let that room keep the file.",
+    comment: "The worker's library is known in web/offline only; let that layer keep the file.",
     from: { pathNot: '^web/offline/' },
     to: { path: library('workbox-[a-z]+') },
   },

@@ -24,8 +24,8 @@ const refusedImports: Planted = [
   ['domain/c.ts', "export const load = () => import('react');", 'The domain imports nothing but itself'],
   ['domain/aed/a.ts', "import '../../content/hubs.ts';", 'The domain imports nothing but itself'],
   ['domain/aed/b.ts', "import '../../domainish/hubs.ts';", 'The domain imports nothing but itself'],
-  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'Inside the domain a room uses those below it'],
-  ['domain/report/a.ts', "import '../aed/aed.ts';", 'Inside the domain a room uses those below it'],
+  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'Inside the domain a layer uses those below it'],
+  ['domain/report/a.ts', "import '../aed/aed.ts';", 'Inside the domain a layer uses those below it'],
   ['content/a.ts', "import '../web/ui/button.tsx';", 'Content imports domain types only'],
   ['content/b.ts', "import 'react';", 'Content imports domain types only'],
   ['content/places/c.ts', "import '../../web/site-config.ts';", 'Content imports domain types only'],
@@ -38,10 +38,10 @@ const refusedImports: Planted = [
   ['content/places/rome/page.ts', "import './drawing.ts';", 'How a place is drawn is for media alone'],
   ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
   ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
-  ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a room uses those below it'],
+  ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a layer uses those below it'],
   ['streets/a.ts', "import '../server/app.ts';", 'The streets know domain/'],
   ['streets/cells/b.ts', "import '../../registry/write/write-cells.ts';", 'The streets know domain/'],
-  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'Inside the streets a room uses those below it'],
+  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'Inside the streets a layer uses those below it'],
   ['registry/d.ts', "import '../streets/main.ts';", 'The registry knows domain/ only'],
   ['web/pages/e.tsx', "import '../../streets/main.ts';", overHttp],
   ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
@@ -65,7 +65,7 @@ const refusedImports: Planted = [
   ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
   ['server/log.ts', "import './auth/identify-caller.ts';", serverDirection],
   ['server/register-instance.ts', "import './backend.ts';", serverDirection],
-  ['server/new-room/a.ts', "import '../db/engine.ts';", 'What a new room may use stands in .dependency-cruiser.mjs'],
+  ['server/new-layer/a.ts', "import '../db/engine.ts';", 'What a new layer may use stands in .dependency-cruiser.mjs'],
   ['server/http/b.ts', "import '@electric-sql/pglite';", database],
   ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
   ['server/d.ts', "import 'leaflet';", leaflet],
@@ -86,36 +86,36 @@ const refusedImports: Planted = [
   [
     'server/auth/grants/c.ts',
     "import '../mail/send-account-mail.ts';",
-    'Inside the auth API a room uses those below it',
+    'Inside the auth API a layer uses those below it',
   ],
-  ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a room uses those below it'],
-  ['server/auth/accounts/d.ts', "import '../identify-caller.ts';", 'Inside the auth API a room uses those below it'],
-  ['registry/sources/a.ts', "import '../import-registry.ts';", 'Inside the registry a room uses those below it'],
+  ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a layer uses those below it'],
+  ['server/auth/accounts/d.ts', "import '../identify-caller.ts';", 'Inside the auth API a layer uses those below it'],
+  ['registry/sources/a.ts', "import '../import-registry.ts';", 'Inside the registry a layer uses those below it'],
   ['media/a.ts', "import '../web/site-config.ts';", 'Pictures are drawn from content and domain alone'],
   [
     'web/features/hub-explorer/hub/a.ts',
     "import '../places/text.ts';",
-    'Inside the hub explorer a room uses those below',
+    'Inside the hub explorer a layer uses those below',
   ],
-  ['web/features/aed-locator/new/a.ts', "import '../search/aed-source.ts';", 'A new room takes its place'],
-  ['web/features/aed-locator/search/c.ts', "import '../new/b.ts';", 'Inside the locator a room uses those below it'],
+  ['web/features/aed-locator/new/a.ts', "import '../search/aed-source.ts';", 'A new layer takes its place'],
+  ['web/features/aed-locator/search/c.ts', "import '../new/b.ts';", 'Inside the locator a layer uses those below it'],
   ['web/features/alerts/l.ts', "import '../../routes.ts';", 'ask the router'],
-  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no room of the site'],
+  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no layer of the site'],
   ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws what it is given'],
   [
     'web/features/aed-locator/messages/a.ts',
     "import '../card/aed-card.tsx';",
-    'Inside the locator a room uses those below it',
+    'Inside the locator a layer uses those below it',
   ],
   [
     'web/features/aed-locator/source/b.ts',
     "import '../aed-locator.tsx';",
-    'Inside the locator a room uses those below it',
+    'Inside the locator a layer uses those below it',
   ],
   [
     'web/features/hub-explorer/places/url/a.ts',
     "import '../list/filter-and-sort-places.ts';",
-    'Inside the list of places a room uses those below it',
+    'Inside the list of places a layer uses those below it',
   ],
   [
     'web/features/alerts/k.tsx',
@@ -142,8 +142,8 @@ const refusedImports: Planted = [
     'web/emergency-call knows whom to call and asks nobody',
   ],
   ['web/platform/h.ts', "import './i.ts';", 'Two modules that need each other'],
-  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages know no room of the site'],
-  ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no room of the site'],
+  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages know no layer of the site'],
+  ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no layer of the site'],
 ];
 
 /** Lines of code that do not belong in a file, each with a part of the message that its author must see. */
@@ -224,11 +224,11 @@ describe('the rules on imports', () => {
 });
 
 describe('the house', () => {
-  const rooms = ['bench', 'content', 'domain', 'scripts', 'server', 'tests', 'web'];
+  const folders = ['bench', 'content', 'domain', 'scripts', 'server', 'tests', 'web'];
   const webRooms = ['web/features', 'web/map', 'web/pages', 'web/styles', 'web/ui'];
 
   test.each([
-    ...rooms,
+    ...folders,
     ...webRooms,
     'registry',
     'streets',
@@ -239,9 +239,9 @@ describe('the house', () => {
     'web/emergency-call',
     'web/platform',
     'web/start',
-  ])('%s says in a README what it is for', (room) => {
-    const isBuilt = trackedFiles.some((path) => path.startsWith(`${room}/`));
-    expect(existsSync(`${room}/README.md`)).toBe(isBuilt);
+  ])('%s says in a README what it is for', (folder) => {
+    const isBuilt = trackedFiles.some((path) => path.startsWith(`${folder}/`));
+    expect(existsSync(`${folder}/README.md`)).toBe(isBuilt);
   });
 
   test('has no drawer: no file or folder is named after what does not say anything', () => {
