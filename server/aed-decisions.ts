@@ -7,14 +7,14 @@ import type { ServerLog } from './log.ts';
 const freshMs = 20_000;
 
 interface DecisionParts {
-  /** Returns the database; undefined while it is not open. */
+  /** Returns the database, or undefined while it is not open. */
   readonly engine: () => Engine | undefined;
   readonly log: ServerLog;
 }
 
 /**
  * Returns a function that reads the confirmed reports about AEDs with a visitor's privileges. The result is cached, so
- * that the database is queried at most three times a minute however many clients ask.
+ * the database is queried at most three times a minute.
  * @returns the newest 5,000 reports, newest first; null while the database does not answer
  */
 export function createConfirmedReportReader({

@@ -19,7 +19,7 @@ interface AppParts {
   readonly log: Log;
   /** If omitted, there is no API, as on a CDN. */
   readonly api?: Api;
-  /** If omitted, AEDs are served from the site's own files. */
+  /** If omitted, AEDs come from the files of the built site. */
   readonly registry?: RegistryHandler;
   /** If omitted, there are no open data files of countries, as on a CDN. */
   readonly openData?: OpenDataHandler;
@@ -29,9 +29,9 @@ interface AppParts {
   readonly sitemaps?: SitemapHandler;
   /** If omitted, there are no calendars of AEDs to check, as on a CDN. */
   readonly calendars?: CheckCalendarHandler;
-  /** If omitted, streets are served from the site's own files. */
+  /** If omitted, streets come from the files of the built site. */
   readonly streets?: StreetsHandler;
-  /** If omitted, the ledger is served from the site's own files. */
+  /** If omitted, the ledger comes from the files of the built site. */
   readonly ledger?: LedgerHandler;
   /** Returns the content of `/.well-known/security.txt`. If omitted, the file does not exist. */
   readonly securityText?: (() => string) | undefined;
@@ -42,8 +42,8 @@ interface AppParts {
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /**
- * Creates one function from `Request` to `Response` out of these parts. Routes that are registered before the files
- * take precedence.
+ * Combines these parts into one function from `Request` to `Response`. Its routes take precedence over the site's
+ * files.
  */
 export function createApp(parts: AppParts): AppFetch {
   const {
@@ -77,8 +77,8 @@ export function createApp(parts: AppParts): AppFetch {
   }
   app.all(`${registryUrlPath}*`, async ({ req: { raw }, env }) => {
     return (
-      // Pages of countries and towns come first, because those of Indonesia begin with /aeds/id/, like the open data of
-      // single AEDs.
+      // Pages of countries and towns must come before the open data of single AEDs, because their paths for Indonesia
+      // begin with /aeds/id/ too.
       (await pages?.(raw)) ??
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
@@ -101,8 +101,9 @@ export function createApp(parts: AppParts): AppFetch {
 }
 
 /**
- * Responds to requests for AED data if no registry is published. Open data is answered with a plain message instead of
- * a page. If the site has no index.json, as in development, an empty one is sent.
+ * Responds to requests for AED data if no registry is published. Requests for open data get a plain-text message
+ * instead of a page. A request for the registry's index gets an empty index if the site has no such file, as in
+ * development.
  */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);

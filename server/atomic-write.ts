@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 interface Place {
   readonly mode?: number;
-  /** Moves the finished file to its path: `rename` replaces an existing file, `link` fails. */
+  /** Moves the finished file to its path: `rename` replaces an existing file, whereas `link` fails if there is one. */
   readonly put?: typeof rename;
 }
 
@@ -37,7 +37,7 @@ export async function atomicWrite<Result>(
 
 /** Flushes a directory to disk (fsync). */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a directory to flush it, and does not need to.
+  // Windows cannot open a directory, and needs no flush.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

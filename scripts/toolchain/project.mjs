@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. Every command runs in it, even if it was called from another folder. */
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An expected failure that its message explains fully, so no stack trace is shown. */
+/** An expected failure. Its message explains everything, so no stack trace is shown. */
 export class CommandError extends Error {
   /**
    * @param {string} sentence

@@ -16,8 +16,8 @@ export function runOperatorCommand(...words) {
 }
 
 /**
- * Resolves a path that the caller typed. npm runs scripts in the project's folder, and INIT_CWD has the folder in which
- * npm was called.
+ * Resolves a path that the caller typed. npm runs scripts in the project's folder, and sets INIT_CWD to the folder in
+ * which the caller was.
  * @param {string | undefined} name
  * @returns {readonly string[]}
  */

@@ -8,18 +8,19 @@ const supervisor = fileURLToPath(new URL('./lifetime/supervise-program.mjs', imp
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
- * @property {NodeJS.Signals} [stopSignal] sent in place of the received signal, to a program that cleans up only for
- *   this one
+ * @property {NodeJS.Signals} [stopSignal] the signal to send instead of the received one, for a program that cleans up
+ *   only on this signal
  * @property {Record<string, string>} [env] variables on top of the current ones
- * @property {boolean} [isTied] gives the program an IPC channel that closes when this process ends in any way
- * @property {boolean} [isKept] ends a program without such a channel, and all its children, when this process ends in
- *   any way
+ * @property {boolean} [isTied] gives the program an IPC channel, which closes when this process ends, even if it is
+ *   killed
+ * @property {boolean} [isKept] ends the program and all its children when this process ends, even if it is killed; for
+ *   a program that does not listen to an IPC channel
  */
 
 /**
  * Environment of a build and of a production server. React renders pages three times as fast in production mode. Node
- * caches compiled code, so that it need not strip types and compile again in every process; if the folder is not
- * writable, it runs without a cache.
+ * caches compiled code in a folder, so that a process need not strip types and compile again. If the folder is not
+ * writable, Node runs without a cache.
  */
 export const productionEnvironment = {
   NODE_ENV: 'production',
@@ -27,8 +28,8 @@ export const productionEnvironment = {
 };
 
 /**
- * Runs a program and waits for its end. Signals are forwarded to it. If npm ran this script and is killed, the program
- * is ended as well, because a killed npm forwards no signal.
+ * Runs a program and waits for its end. Signals that this process receives are forwarded to the program. If npm started
+ * this script and is killed, npm can forward no signal, so the program is ended as well.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -43,7 +44,7 @@ export function runCommand(program, args, options = {}) {
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
     const [begun, words] = isKept ? [process.execPath, [supervisor, program, ...args]] : [program, args];
-    // With its own process group, the program and its children can be ended together.
+    // In a process group of its own, the program can be ended together with its children.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Uint8Array[]} */

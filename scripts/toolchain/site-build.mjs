@@ -32,8 +32,8 @@ const wordsAdvice =
   'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
- * Returns the steps of a build, with advice in case one fails. Translations are checked first, so that missing ones
- * stop the build early.
+ * Returns the steps of a build, each with advice for the case that it fails. Translations are checked first, so that
+ * missing ones stop the build early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */
 function stepsOfBuild() {

@@ -13,8 +13,8 @@ export function deleteTestReports() {
 }
 
 /**
- * Counts the tests in all reports and returns a line such as "123 passed, 0 failed". It also states how many were
- * skipped or passed only at the second attempt, unless there are none.
+ * Counts the tests in all reports and returns a line such as "123 passed, 0 failed". It also gives the number of tests
+ * that were skipped or that passed only at the second attempt, if there are any.
  * @returns {string | null} null if no test ran
  */
 export function countTests() {

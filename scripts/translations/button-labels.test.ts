@@ -4,8 +4,8 @@ import type { TextTree } from './compile-messages.ts';
 import { buildEnglishTexts, buildTranslatedTexts } from './translation.ts';
 
 /**
- * Keys of the buttons and links of each screen. They have different functions, so no two on a screen may have the same
- * label.
+ * The keys of the labels of all buttons and links, by screen. On one screen no two may have the same label, because
+ * each does something different.
  */
 const screens: Readonly<Record<string, string>> = {
   'the locator before a search':

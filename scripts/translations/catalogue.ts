@@ -7,11 +7,11 @@ import { valueKindNotes, valueKindOf } from './value-kinds.ts';
 export interface CatalogueEntry {
   /** The key of the message, such as 'aedLocatorText.failed' (msgctxt). */
   readonly key: string;
-  /** The English text that was translated (msgid). */
+  /** The English text (msgid). */
   readonly source: string;
   /** The translation (msgstr), or empty if there is none. */
   readonly translation: string;
-  /** Whether the English has changed since, or a translator has marked the translation as doubtful (fuzzy). */
+  /** Whether the translation may be wrong, because the English has changed or a translator has doubts (fuzzy). */
   readonly isFuzzy: boolean;
   /** The English text before it changed, in PO syntax (#| msgid). */
   readonly previous: string;
@@ -58,8 +58,8 @@ export function parseCatalogue(text: string): MessageCatalogue {
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * Identifies a message without its position in a list, so that its identity stays the same when another is inserted
- * before it.
+ * Identifies a message by its text and its key without list positions. It stays the same when another item is inserted
+ * into the list.
  */
 const identity = ({ key, source }: { readonly key: string; readonly source: string }) =>
   `${key.replaceAll(/\.\d+(?=\.|$)/g, '.*')}\n${source}`;

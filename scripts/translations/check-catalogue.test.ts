@@ -7,7 +7,7 @@ import { findStaleKeys } from './translation.ts';
 
 const english = readEnglishMessages();
 
-/** Returns a language's catalogue as if somebody had replaced one piece of text in its file. */
+/** Returns a language's catalogue with one piece of its text replaced. */
 function editedCatalogue(tag: string, from: string | RegExp, to: string) {
   const text = readFileSync(cataloguePath(tag), 'utf8');
   const changed = text.replace(from, to);

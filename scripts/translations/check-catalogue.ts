@@ -12,10 +12,10 @@ import { valueKindOf } from './value-kinds.ts';
 const update = 'Run npm run translations -- update';
 
 /**
- * Returns the errors that make a catalogue unusable, each with file, key and what to do. There are errors for missing
- * or unknown keys, invalid messages, plural forms that the language does not have, placeholders and choices that the
- * English does not have, and broken rules about counts, dates, names and links. A stale translation is not an error,
- * because readers see the English instead.
+ * Returns the errors that make a catalogue unusable, each with the file, the key and what to do. There are errors for
+ * missing or unknown keys, invalid messages, plural forms that the language does not have, placeholders and choices
+ * that the English does not have, and violations of the rules about counts, dates, names and links. A stale translation
+ * is not an error, because readers see the English instead.
  */
 export function findCatalogueFaults(tag: string, catalogue: MessageCatalogue, english: EnglishSource): string[] {
   const faults: string[] = [];
@@ -36,7 +36,10 @@ export function findCatalogueFaults(tag: string, catalogue: MessageCatalogue, en
   return faults;
 }
 
-/** Returns the errors in the translation of one message, worded to follow its key in a sentence. */
+/**
+ * Returns the errors in the translation of one message. Each text continues a sentence that begins with the message's
+ * key.
+ */
 function translationFaults(translation: string, english: EnglishMessage, tag: string): string[] {
   let own: IcuMessage;
   try {
@@ -68,8 +71,8 @@ function placeholderFaults(own: IcuMessage, { message, parameters }: EnglishMess
 }
 
 /**
- * Returns an error for each plural without exactly the categories of the language, and for each select without exactly
- * the cases of the English.
+ * Returns an error for each plural whose categories are not exactly those of the language, and for each select whose
+ * cases are not exactly those of the English.
  */
 function choiceFaults(own: IcuMessage, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
@@ -92,8 +95,8 @@ function pluralFaults(value: string, names: readonly string[], tag: string): str
   const used = names.filter((name) => !name.startsWith('='));
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const all = pluralCategoryOrder.filter((category) => pluralCategories.some((own) => own === category));
-  // In some languages nouns do not change after a number, so the form 'other' suffices. Verbs may change, so all forms
-  // are allowed as well.
+  // In some languages nouns do not change after a number, so a plural with only 'other' is valid. Their verbs may
+  // change, so a plural with all categories is valid too.
   const isOneForm = languagesWithoutAgreement.includes(tag) && used.join() === 'other';
   return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
 }

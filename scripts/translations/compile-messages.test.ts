@@ -15,9 +15,7 @@ function at(words: unknown, key: string): unknown {
   return key.split('.').reduce((part, name) => (part as Readonly<Record<string, unknown>>)[name], words);
 }
 
-/**
- * Returns sample values for the parameters of a message. They are different in each turn, and numbers are from 0 to 21.
- */
+/** Returns sample values for the parameters of a message. Each turn gives other values, with numbers from 0 to 21. */
 function valuesOf({ key, parameters }: EnglishMessage, turn: number): Map<string, unknown> {
   const values = (parameters ?? []).map((name, place): readonly [string, unknown] => {
     if (name === 'areMore') return [name, turn % 2 === 0];

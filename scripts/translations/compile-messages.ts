@@ -9,7 +9,7 @@ import { type IcuMessage, type MessageFormatElement, partOptionsOf, TYPE } from 
  */
 export type TextTree = string | ((...values: never[]) => string) | { readonly [key: string]: TextTree };
 
-/** The parsed messages of a language by key. Texts without a message fall back to English. */
+/** The parsed messages of a language by key. If a message is missing, the page shows the English. */
 export type MessagesByKey = ReadonlyMap<string, IcuMessage>;
 
 const pluralModule = resolve('web/languages/plural-messages.ts');
@@ -20,8 +20,8 @@ const runtimeFunctions = '{ counted, form, written }';
 const plurals = new Map<string, ReturnType<typeof createPluralFormatter>>();
 
 /**
- * Returns the formatter of a language. It is created once per language, because that takes longer than evaluating all
- * messages.
+ * Returns the formatter of a language. It is created once per language, because creating it takes longer than
+ * evaluating all messages.
  */
 function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
   const made = plurals.get(tag) ?? createPluralFormatter(tag);
@@ -103,8 +103,8 @@ function textOf(message: IcuMessage): string {
 }
 
 /**
- * Returns a JavaScript expression for a message. Within a plural, `count` is the name of the number that '#' stands
- * for.
+ * Returns a JavaScript expression for a message. Inside a plural, `count` is the name of the parameter whose value
+ * replaces '#'.
  */
 function expression(message: IcuMessage, count: string | null): string {
   const [only] = message;
@@ -141,8 +141,8 @@ function comparison(value: string, name: string, isNumber: boolean): string {
 }
 
 /**
- * Returns a call that chooses a text by plural category. `counted` replaces a '#' in the chosen text with the number,
- * so it is used only for texts with at most one '#' and no other values.
+ * Returns the code of a call that chooses a text by plural category. The function `counted` replaces '#' in the chosen
+ * text with the number, so it is used only if each text has at most one '#' and no other placeholder.
  */
 function byCategory(count: string, options: readonly (readonly [string, IcuMessage])[]): string {
   const isCounted = options.every(

@@ -39,7 +39,7 @@ export interface EnglishSource {
   readonly texts: Shapes;
 }
 
-/** Names of properties that are not translated, because code uses their values. */
+/** Names of properties whose values are used by code, and which are therefore not translated. */
 const untranslatedKeys = ['id', 'to'];
 
 interface Comment {
@@ -91,7 +91,9 @@ function readModule(file: string, code: string) {
   return { comments, declarations, errors, imports };
 }
 
-/** Returns the constants that messages may use: the module's own, and imported numbers and strings, such as a limit. */
+/**
+ * Returns the constants that messages may use: all of the same module, and imported ones that are numbers or strings.
+ */
 function constantsOf(
   { declarations, imports }: ReturnType<typeof readModule>,
   code: string,
@@ -177,7 +179,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
   let parameters: string[] | null = null;
   try {
     const names = isFunction ? parametersOf(node) : [];
-    // A parameter whose name begins with _ is unused in English. Other languages may use it.
+    // A parameter whose name begins with _ is unused in English. Translations may use it.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
     const values = new Map(names.map((name, place) => [name, [createArgumentPart(placeholders[place] ?? name)]]));
     const scope: MessageScope = { values, constants: source.constants, tag: 'en' };

@@ -10,8 +10,8 @@ type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
 type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 
 /**
- * The kinds of message parts that catalogues may use. Dates and amounts are not among them, because they are passed as
- * formatted text.
+ * The kinds of message parts that catalogues may use. Dates and amounts are not supported, because code formats them
+ * before it passes them to a message.
  */
 const supportedTypes: readonly TYPE[] = [
   TYPE.literal,
@@ -25,13 +25,13 @@ const supportedTypes: readonly TYPE[] = [
 const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
 
 /**
- * Parses a message. An error's text is worded to follow a key in a sentence: "is not a valid ICU message
- * (EXPECT_ARGUMENT_CLOSING_BRACE at character 12)".
+ * Parses a message. The text of an error continues a sentence that begins with the message's key: "is not a valid ICU
+ * message (EXPECT_ARGUMENT_CLOSING_BRACE at character 12)".
  */
 export function parseMessage(text: string): IcuMessage {
   let parts: IcuMessage;
   try {
-    // A plural without 'other' is allowed here, because the check of its categories reports it.
+    // A plural without 'other' is parsed here. `findCatalogueFaults` reports it.
     parts = parse(text, { ignoreTag: true, requiresOtherClause: false, shouldParseSkeletons: false });
   } catch (error) {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
@@ -72,7 +72,7 @@ export const createArgumentPart = (value: string): MessageFormatElement => ({ ty
 const withValues = (options: readonly (readonly [string, IcuMessage])[]) =>
   Object.fromEntries(options.map(([name, value]) => [name, { value: [...value] }]));
 
-/** Creates a plural with these cases: categories such as 'few', and numbers such as '=0'. */
+/** Creates a plural from its cases: categories such as 'few', and numbers such as '=0'. */
 export const createPluralPart = (
   value: string,
   options: readonly (readonly [string, IcuMessage])[],
@@ -126,7 +126,10 @@ function print(message: IcuMessage, { isInPlural, isWhole }: Context): string {
   return texts.join('');
 }
 
-/** Quotes ICU's special characters in a text, and doubles ambiguous apostrophes. */
+/**
+ * Puts quotation marks around ICU's special characters in a text. Doubles an apostrophe that ICU would take for a
+ * quotation mark.
+ */
 function quoted(text: string, signs: RegExp, isFollowed: boolean): string {
   const runs = [...text.matchAll(signs)].map(([run]) => `'${run.replaceAll("'", "''")}'`);
   const between = text.split(signs).map((plain, place) => {

@@ -4,10 +4,13 @@ import type { EnglishMessage } from './english-messages.ts';
 import { type IcuMessage, partOptionsOf, TYPE } from './icu-message.ts';
 import { type ValueKind, valueKindOf } from './value-kinds.ts';
 
-/** Languages whose nouns do not change after a number, although their verbs have two forms. */
+/**
+ * Languages whose nouns do not change after a number. Their messages need no plural, although their verbs have two
+ * forms.
+ */
 export const languagesWithoutAgreement = ['fa', 'tr'];
 
-/** What to do about each kind of error in the use of a value. */
+/** What the translator must do about each kind of error in the use of a value. */
 const remedies = {
   count:
     'puts a count into words without its plural. Write {NAME, plural, …} with a text for each form, # in it for the number.',
@@ -36,7 +39,7 @@ const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> 
   name: new RegExp(`(?:^|[\\u2066-\\u2068])${valueStart}`),
 };
 
-/** Languages whose words, such as dates, have the same form after any other word. */
+/** Languages without inflection: a word such as a date has the same form after any other word. */
 const withoutInflection = ['ja', 'ko', 'zh'];
 
 function endsDaysWithStop(tag: string): boolean {
@@ -54,7 +57,7 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
   return /countr/.test(name) || !endsDaysWithStop(tag) ? ['inflected'] : ['inflected', 'stop'];
 }
 
-/** Whether a message contains a value itself, and not only a plural that depends on it. */
+/** Whether a message shows a value. A plural that only depends on the value does not count. */
 function containsValue(message: IcuMessage, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
@@ -80,9 +83,9 @@ function followsRule(rule: keyof typeof rules, sentence: string): boolean {
 }
 
 /**
- * Returns the errors in how a translation uses values, worded to follow the message's key: a count without a plural, a
- * statement inside a sentence, a date after a word that would inflect it, a name without isolation in right-to-left
- * text. The kind of a value depends on its English name (value-kinds.ts).
+ * Returns the errors in how a translation uses values. Each text continues a sentence that begins with the message's
+ * key. The errors are a count without a plural, a statement inside a sentence, a date after a word that would inflect
+ * it, a name without isolation in right-to-left text. The kind of a value depends on its English name (value-kinds.ts).
  */
 export function findMessageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
   const names = parameters ?? [];
@@ -106,7 +109,7 @@ export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || ki
 /** Matches coordinates, an ISO 8601 date or a span of hours. Right-to-left text shows their parts in reverse order. */
 const reorderedText = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 
-/** What to do about each kind of error in the text of a message. */
+/** What the translator must do about each kind of error in the text of a message. */
 const textRemedies = {
   turns:
     'has numbers that would appear in reverse order in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
@@ -129,19 +132,22 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keys of texts that are about 911 itself: the link to its official page, and the buttons whose labels the
- * specification sets.
+ * Keys of texts that may name 911: the link to its official page, and the buttons whose labels the specification
+ * prescribes.
  */
 const textsAbout911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
-/** Returns the errors in the text of a translation, rendered with sample values and worded to follow its key. */
+/**
+ * Returns the errors in the text of a translation, which is rendered with sample values. Each error continues a
+ * sentence that begins with the message's key.
+ */
 export function findTextFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
   if (runsFromRight(tag) && outside.search(reorderedText) >= 0) faults.push('turns');
   if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(own)) faults.push('weekdays');
   if (/911/.test(own) && !textsAbout911.test(key)) faults.push('number');
-  // The number of links. A translation needs as many as the English, but may leave out brackets around optional words.
+  // Counts the links. A translation must have as many as the English, but may leave out brackets around optional words.
   const linkCount = (text: string) => text.split('](').length;
   if (linkCount(own) !== linkCount(english)) faults.push('links');
   const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];

@@ -21,7 +21,7 @@ export interface MessageScope {
   readonly values: ReadonlyMap<string, IcuMessage>;
   /** Functions and constants of the module, by name. */
   readonly constants: ReadonlyMap<string, SyntaxNode>;
-  /** The language. Its plural rules say whether 'one' applies only to 1. */
+  /** The language. Its plural rules determine whether 'one' applies only to the number 1. */
   readonly tag: string;
 }
 
@@ -33,8 +33,8 @@ export function unwrapExpression(node: SyntaxNode): SyntaxNode {
 }
 
 /**
- * Converts an expression that builds a text to a message in ICU MessageFormat. An error says what it cannot convert and
- * what to write instead, worded to follow the key.
+ * Converts an expression that builds a text to a message in ICU MessageFormat. Throws an error that says what cannot be
+ * converted and what to write instead. Its text continues a sentence that begins with the message's key.
  */
 export function messageFromCode(expression: SyntaxNode, scope: MessageScope): IcuMessage {
   const node = unwrapExpression(expression);
@@ -110,7 +110,7 @@ function fromCall(node: SyntaxNode, scope: MessageScope): IcuMessage {
   );
 }
 
-/** Returns the name of the placeholder if the message consists of one, else null. */
+/** Returns the name of the placeholder if the message is only a placeholder, else null. */
 function placeholder(message: IcuMessage): string | null {
   const [part] = message;
   return message.length === 1 && part?.type === TYPE.argument ? part.value : null;
@@ -173,7 +173,7 @@ function pluralOfChoice(name: string, number: number, { yes, no, tag }: NumberCh
   ];
 }
 
-/** Resolves the plurals of one value in a message to the case `choice`. */
+/** Replaces the plurals of one value in a message by the text of their case `choice`. */
 function resolvePlurals(message: IcuMessage, name: string, choice: string): IcuMessage {
   return mergeText(
     message.flatMap((part) => {

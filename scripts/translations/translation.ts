@@ -40,7 +40,7 @@ export function buildTranslatedTexts(tag: string): Readonly<Record<string, TextT
 
 const shown = new Map<string, MessagesByKey>();
 
-/** Returns the translations that readers see. Stale ones are not among them. */
+/** Returns the translations that readers see, which are all except stale ones. */
 function shownMessages(tag: string): MessagesByKey {
   const english = readEnglishMessages();
   const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
@@ -49,8 +49,8 @@ function shownMessages(tag: string): MessagesByKey {
 }
 
 /**
- * Returns every text of a language by its name, for rendering its pages. An undefined text falls back to English
- * (web/languages/localize-text.ts).
+ * Returns every text of a language by its name, for rendering its pages. Where a text is undefined, the page shows the
+ * English (web/languages/localize-text.ts).
  */
 export function buildShownTexts(tag: string): Readonly<Record<string, TextTree>> {
   return evaluateTexts(tag, everyName, { messages: shownMessages(tag), english: readEnglishMessages() });

@@ -7,26 +7,27 @@ export interface ApiLimits {
   /** Takes one request from the budget of a network. Returns the seconds to wait if the budget is used up, else 0. */
   readonly takeForNetwork: (clientIp: string) => number;
   /**
-   * Does the same for requests about accounts. Their budget is separate, so that a client that has requested many rows
-   * can still sign in.
+   * Takes one request about accounts from the budget of a network, and returns the seconds to wait, or 0. This budget
+   * is separate, so that a client that has requested many rows can still sign in.
    */
   readonly takeForAccounts: (clientIp: string) => number;
   /** Charges a network for the length of a response. A long one costs as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;
   /**
-   * Takes one request from a member's budget, which is the same for all networks. Returns the seconds to wait, or 0.
+   * Takes one request from a member's budget, which is shared by all networks from which the member sends requests.
+   * Returns the seconds to wait, or 0.
    */
   readonly takeForMember: (userId: string) => number;
 }
 
 /**
- * Requests per minute. A page of the site sends a handful of requests, and a hundred visitors in a hospital may share
+ * Maximum requests per minute. A page of the site sends fewer than ten, but a hundred visitors in a hospital may share
  * an address.
  */
 const defaultPerMinute = 1_200;
 /**
- * Number of bytes of a response that are charged as one request. They take as much of the database's and this
- * thread's time.
+ * Number of bytes of a response that are charged as one request. So many bytes take as much time of the database and of
+ * this thread as one short request.
  */
 const bytesPerRequest = 65_536;
 /** The burst size as a share of the requests per minute. */

@@ -31,7 +31,7 @@ describe('requests for rows', () => {
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 0, 0], [0]]);
-    // This frees a slot. It goes to the request that has waited longest and whose network is below its limit.
+    // This frees a slot. The slot goes to the longest-waiting request whose network is below its limit.
     others?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 0], [0]]);
@@ -60,8 +60,8 @@ describe('requests for rows', () => {
     const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
     const running = Array.from({ length: 4 }, createFakeHandler);
     for (const { work } of running) void inTurn(rows, from, work);
-    // These three requests enter the queue while the network has no unread bytes. When their turn comes, it has too
-    // many.
+    // These three requests enter the queue while the network has no unread bytes. When their turn comes, the network
+    // has more than the limit.
     const waiting = Array.from({ length: 3 }, () => inTurn(rows, from, work));
     unread = 9 * 1024 * 1024;
     for (const { end } of running) end();
@@ -250,8 +250,8 @@ describe('a network that asks too often', () => {
     };
     expect(await refusedFor()).toEqual([429, '1']);
     now = new Date(start.getTime() + 1_000);
-    // After a second the network may send four more requests. However long this response is, it can owe at most one
-    // burst of 60 requests.
+    // After a second the network may send four more requests. However long a response is, the network owes at most one
+    // burst of 60 requests for it.
     await ask(1e9);
     expect(await refusedFor()).toEqual([429, '16']);
   });
@@ -259,8 +259,7 @@ describe('a network that asks too often', () => {
   test('is no less one for coming from many /64 of its /48', () => {
     const { takeForNetwork } = createApiLimits(() => start, 60);
     const waits = Array.from({ length: 200 }, (_, n) => takeForNetwork(`2001:db8:77:${n.toString(16)}::1`));
-    // All these addresses are in one /56. It has one and a half times the burst of a single /64: 1.5 × 15, rounded down
-    // to 22.
+    // All these addresses are in one /56. A /56 has 1.5 times the burst of a /64: 1.5 × 15, rounded down to 22.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
   });
 

@@ -9,14 +9,14 @@ import { clientClosedResponse, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
- * Limits of each lane: how many requests run at the same time, and how many wait. They bound how long pages wait behind
- * API requests. Accounts and rows have separate lanes, because checking a password takes tens of milliseconds of
- * processor time and reading a row almost none. Writes are separate from reads, so that slow queries cannot delay a
- * dispatch. Together, the lanes for rows have fewer slots than the database has connections. One network can use only
- * some of the slots.
+ * Limits of each lane, a queue for one kind of request: how many run at the same time, and how many wait. The limits
+ * bound how long pages wait behind API requests. Accounts and rows have separate lanes, because checking a password
+ * takes tens of milliseconds of processor time and reading a row almost none. Writes are separate from reads, so that a
+ * slow query cannot delay a write. The lanes for rows have fewer slots in total than the database has connections. Most
+ * lanes have a lower limit for one network, so that it cannot take all slots.
  */
 const rules = {
-  /** The lane of sign-ins by strangers. Its slots are enough to keep both password hashers busy. */
+  /** The lane of sign-ins by unknown clients. It has enough slots to keep both password hashers busy. */
   accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
   /** The lane of sign-ins from networks where the account signed in before, and of requests with a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
@@ -43,8 +43,8 @@ const isRenewal = (pathname: string, search: string) =>
   pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
 
 /**
- * Limit for lookups of whether a client is known. A lookup takes about a millisecond of the database's time, so many
- * may wait. If the queue is full, the client is treated as a stranger.
+ * Limit for the lookups that find out whether a client is known. A lookup takes the database about a millisecond, so
+ * many may wait. If the queue is full, the client counts as unknown.
  */
 const lookupRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
@@ -69,8 +69,8 @@ const recentNetworksMax = 50_000;
 export type IsKnownClient = (request: Request, clientIp: string) => Promise<boolean>;
 
 /**
- * Runs a request once its body has been read and a slot is free. If the request cannot be run, returns a response that
- * refuses it.
+ * Reads the body of a request, waits for a slot, then runs `work` with the request. If there is no slot in time or a
+ * limit is exceeded, returns an error response.
  */
 export type QueueRequest = (
   request: Request,
@@ -79,8 +79,8 @@ export type QueueRequest = (
 ) => Promise<Response>;
 
 /**
- * A network with more unread bytes of responses than this gets no further ones. It is the size of about twenty of the
- * longest responses.
+ * Maximum number of unread bytes of responses for one network. A network with more gets no further rows. It is the size
+ * of about twenty of the longest responses.
  */
 const unreadBytesMax = 8 * 1024 * 1024;
 
@@ -95,8 +95,8 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   const bodies = createBodyBudget();
 
   /**
-   * Waits for a slot in the lane of the request. Known clients have slots of their own, so that strangers cannot keep
-   * them out. Returns a function that frees the slot; undefined if the request must be refused.
+   * Waits for a slot in the lane of the request. Known clients have slots of their own, so that requests by unknown
+   * clients cannot block them. Returns a function that frees the slot; undefined if the request must be refused.
    */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
     const lane = laneOf(request);
@@ -121,7 +121,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
     const isAccount = splitRequestUrl(request).pathname.startsWith('/auth/');
-    // Sign-ins and other attempts on accounts have much stricter limits of their own in addition.
+    // Sign-ins and other attempts on accounts also have their own, much stricter limits.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeForNetwork(clientIp);
     if (waitSeconds > 0) return slowly(tooManyRequestsResponse(waitSeconds));
     const held = await bodies.hold(request, network);
@@ -150,8 +150,8 @@ async function runInSlot<T>(
 }
 
 /**
- * Returns an error response if the client has disconnected or does not read its responses. Call it once a slot is free,
- * because either may have happened while the request waited.
+ * Returns an error response if the client has disconnected or does not read its responses. Must be called when a slot
+ * is free, because the client may have disconnected while the request waited.
  */
 function checkSender(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();

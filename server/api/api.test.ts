@@ -130,7 +130,8 @@ test('the log of a request names neither person nor secret nor what was asked', 
     'status',
     'time',
   ]);
-  // No text in this pattern is hexadecimal, because a random request id could contain such a text by chance.
+  // Each text in this pattern contains a character that is not hexadecimal, because a random request id could contain a
+  // hexadecimal text by chance.
   expect(lines.join('')).not.toMatch(/martin|example|horse|s3cret|sb_publishable|192\.0\.2/);
 });
 

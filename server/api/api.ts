@@ -73,7 +73,7 @@ export function createApi(parts: ApiParts): Api {
     },
     figures(request) {
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
-      // Without the right token, the response is the same as for an unknown URL.
+      // Without the right token, the response must be the same as for an unknown URL.
       if (metricsToken === undefined || !hasSecret(request, metricsToken)) {
         return new Response('There is no page at this address.\n', { status: 404, headers });
       }

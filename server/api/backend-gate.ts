@@ -1,19 +1,19 @@
 import type { Backend } from '../backend.ts';
 import { withinTimeout } from '../within-timeout.ts';
 
-/** Holds requests back while the backend opens. Files are served meanwhile. */
+/** Makes requests wait until the backend is open. Files are served meanwhile. */
 export interface BackendGate {
   /**
    * Waits until the backend is open and returns it. Undefined if that takes too long, if opening has failed, or if the
    * backend has been closed.
    */
   readonly enter: () => Promise<Backend | undefined>;
-  /** Returns the backend if it is open now. */
+  /** Returns the backend if it is open now, else undefined. */
   readonly current: () => Backend | undefined;
   /** Says why the backend is not open, in a sentence that may be shown to anyone. */
   readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
-  /** Call it when opening has failed and will be retried. Requests no longer wait after that. */
+  /** Must be called when opening has failed and will be retried. From then on, requests no longer wait. */
   readonly refuse: (obstacle: string) => void;
   readonly close: () => void;
 }

@@ -20,7 +20,9 @@ export interface AuthConfig {
   readonly jwtSeconds: number;
 }
 
-/** The part of pino's interface that is used here. Log entries contain no names of people, tokens or passwords. */
+/**
+ * The part of pino's interface that is used here. A log entry must not contain names of people, tokens or passwords.
+ */
 interface AuthLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -36,18 +38,18 @@ export interface AuthParts {
   readonly config: AuthConfig;
   readonly log: AuthLog;
   /**
-   * Returns how long work after a response is delayed, in milliseconds. A random delay hides from the next request how
-   * long the work takes.
+   * Returns a random delay in milliseconds, after which the work that follows a response starts. It hides from the next
+   * request how long the work takes.
    */
   readonly pauseMs?: () => number;
 }
 
-/** The dependencies of every flow of the auth API. */
+/** What every handler of the auth API needs. */
 export interface AuthContext extends AuthParts {
   /**
    * Runs work after the response is sent. Looking up an address and sending mail to it happen there, so that neither
-   * the response nor its timing reveals whether the address is known. The work must be the same for known and unknown
-   * addresses, or the timing of the next request would reveal it.
+   * the response nor its timing reveals whether the address is known. It must do the same work for known and unknown
+   * addresses. Otherwise the delay of the next request would reveal which of them is known.
    */
   readonly later: (what: string, work: () => Promise<void>) => void;
 }

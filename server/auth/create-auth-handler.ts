@@ -21,7 +21,7 @@ import { describeCause } from './wire/describe-cause.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The flow of each route of the auth API. `:factor` and `:identity` stand for an id. */
+/** The function that handles each route of the auth API. `:factor` and `:identity` stand for an id. */
 const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/signup': { POST: signUp },
   '/token': { POST: grantToken },
@@ -42,7 +42,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/.well-known/jwks.json': { GET: getJwks },
 };
 
-/** Features of GoTrue that this server does not have, by the first part of their path, with the error for each. */
+/** Features of GoTrue that this server lacks, by the first part of their path, each with its error. */
 const unsupportedFeatures: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
@@ -58,7 +58,7 @@ const unsupportedFeatures: Readonly<Record<string, { code: string; status: numbe
 export interface AuthHandler {
   /** Handles a request to the auth API. It throws DatabaseUnavailableError; all other errors become responses. */
   (request: Request, from: { readonly clientIp: string }): Promise<Response>;
-  /** Resolves when all work after responses, which is mostly mail, is done. For shutdown and tests. */
+  /** Resolves when all work that follows responses, such as sending mail, is done. For shutdown and tests. */
   readonly drain: () => Promise<void>;
 }
 
@@ -107,7 +107,7 @@ function findFlow(path: string, method: string): AuthFlow {
   throw new AuthError(405, 'validation_failed', `${path} does not accept ${method}; use ${allow}.`, { allow });
 }
 
-/** Returns a flow that refuses a path without a route. Its error names the feature if GoTrue has one at that path. */
+/** Returns the handler for a path without a route. Its error names the feature if GoTrue has one at that path. */
 function createUnsupportedFlow(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
@@ -117,7 +117,7 @@ function createUnsupportedFlow(path: string): AuthFlow {
   };
 }
 
-/** Converts an error to the one that the client gets. The cause of an unexpected error is only logged. */
+/** Converts any failure to the error that the client gets. The cause of an unexpected failure is only logged. */
 function asAuthError(error: unknown, { log }: AuthParts, path: string): AuthError {
   if (error instanceof AuthError) return error;
   log.error({ path, cause: describeCause(error) }, 'A request about accounts failed');

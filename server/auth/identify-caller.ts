@@ -23,8 +23,9 @@ export class InvalidTokenError extends Error {
 const roles: readonly CallerRole[] = ['anon', 'authenticated', 'service_role'];
 
 /**
- * Returns a function that identifies the caller by the `Authorization` token, or else by the `apikey`. Without either,
- * the caller is an anonymous visitor. Rejects with `InvalidTokenError` if the token is not accepted.
+ * Returns a function that identifies the caller by the token in the header `Authorization`, or else in `apikey`.
+ * Without either header, the caller is an anonymous visitor. Rejects with `InvalidTokenError` if the token is not
+ * accepted.
  */
 export function createCallerIdentifier({ keys }: { readonly keys: Keys }): (request: Request) => Promise<Caller> {
   return async (request) => {

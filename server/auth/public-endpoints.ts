@@ -7,7 +7,7 @@ export const getSettings: AuthFlow = async ({ config }) =>
     external: { anonymous_users: false, email: true, phone: false },
     disable_signup: !config.takesSignUps,
     mailer_autoconfirm: config.autoconfirm,
-    // Supabase has no such setting. It tells a reviewer whether a question to a reporter is also mailed.
+    // An addition to Supabase's settings. It tells a reviewer whether a question to a reporter is also mailed.
     questions_are_mailed: !config.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',

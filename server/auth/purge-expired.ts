@@ -2,7 +2,7 @@ import { addSeconds, type Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { knownNetworkSeconds } from './limits/known-networks.ts';
 
-/** How long used tokens are stored. While a used token is stored, using it again ends its session. */
+/** How long used refresh tokens are stored. Using one again during this time ends its session. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
 /**
@@ -30,7 +30,7 @@ export async function purgeExpired({
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
     await db.query('delete from auth.known_networks where seen_at <= $1', [addSeconds(now, -knownNetworkSeconds)]);
   });
-  // The condition on the email spares the decoy account, which has none.
+  // The decoy account has no email, and this condition keeps it from being deleted.
   await engine.transaction((db) =>
     db.query(
       `delete from auth.users where email is not null and email_confirmed_at is null
@@ -40,7 +40,7 @@ export async function purgeExpired({
   );
   await engine.transaction(async (db) => {
     const longAgo = addSeconds(now, -usedTokenSeconds);
-    // Each successor refers to its predecessor, and would be deleted with it. So the references are cleared first.
+    // Deleting a token would also delete the successor that refers to it, so these references are cleared first.
     await db.query(
       'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',
       [longAgo],

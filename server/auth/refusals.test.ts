@@ -52,7 +52,7 @@ describe('codes that the client reads', () => {
     const { auth } = createAuthHarness({ takesSignUps: false }).client();
     const refused = await auth.signUp({ ...ada, email: 'bob@example.org' });
     expect([refused.error?.code, refused.error?.status]).toEqual(['signup_disabled', 422]);
-    // The response to an address that has an account is the same.
+    // For an address that has an account, the response is the same.
     expect((await auth.signUp(ada)).error?.code).toBe('signup_disabled');
     const { rows } = await open.engine.transaction((db) => db.query('select email from auth.users'));
     expect(rows).toEqual([{ email: ada.email }]);
@@ -317,7 +317,7 @@ describe('limits', () => {
     const wrong = { ...ada, password: 'one guess' };
     for (let guessed = 0; guessed < 10; guessed += 1) expect(await guess('198.51.100.1', wrong)).toBe(400);
     expect(await guess('198.51.100.1', ada)).toBe(429);
-    // This address is in the network that signed in before. That network has as many attempts of its own as any other.
+    // This address is in the network that signed in before. That network has its own attempts.
     expect(await guess('192.0.2.99', ada)).toBeUndefined();
     for (let guessed = 0; guessed < 20; guessed += 1) await guess('198.51.100.1', wrong);
     for (let guessed = 0; guessed < 10; guessed += 1) expect(await guess('192.0.2.99', wrong)).toBe(400);

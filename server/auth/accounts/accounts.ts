@@ -26,7 +26,7 @@ export interface AccountRow {
 
 type Changeable = Omit<AccountRow, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
 
-/** The column of each field. Only these names are written into the text of an update. */
+/** The database column of each field. An update's SQL contains no other names. */
 const columnOf: Readonly<Record<keyof Changeable, string>> = {
   email: 'email',
   passwordHash: 'encrypted_password',
@@ -59,8 +59,8 @@ export async function findAccountById(db: Session, id: string): Promise<AccountR
 }
 
 /**
- * Finds an account and locks it until the transaction ends. The lock is `no key update`, because a running refresh
- * holds a reference to the account and the two must not block each other.
+ * Finds an account and locks it until the transaction ends. The lock is `no key update`, because a concurrent token
+ * refresh locks the account as the target of a foreign key, and the two locks must not conflict.
  */
 export async function lockAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address, 'for no key update');
@@ -128,8 +128,8 @@ export async function deleteUnconfirmed(db: Session, id: string): Promise<void> 
 }
 
 /**
- * Whether an account keeps its address when somebody else confirms it. An unconfirmed account does not, because anyone
- * could have entered the address.
+ * Whether an account keeps its address when somebody else confirms that address. An unconfirmed account does not keep
+ * it, because anyone could have signed up with it.
  */
 export function hasConfirmedAddress({ emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt !== null;

@@ -3,20 +3,23 @@ import type { AuthContext } from '../auth-context.ts';
 import { type AccountRow, findAccountByAddress, findAccountById } from './accounts.ts';
 
 const decoyId = '00000000-0000-4000-8000-000000000000';
-/** An address that cannot exist (RFC 2606). In the database the decoy has no address, so nobody can request it. */
+/**
+ * An address that cannot exist (RFC 2606). The decoy's row in the database has no address, so no request can find it by
+ * one.
+ */
 const decoyAddress = 'nobody@decoy.invalid';
 
 export interface MailRecipient {
   readonly account: AccountRow;
   readonly isDecoy: boolean;
-  /** The context for further steps. For a decoy, its mailer sends nothing. */
+  /** The context with which the flow continues. For a decoy, its mailer sends nothing. */
   readonly context: AuthContext;
 }
 
 /**
- * Finds the account with an address for which `fits` is true, or else returns a decoy. The same statements run in both
- * cases. Otherwise work after the response would delay the next request only for known addresses, which would reveal
- * them.
+ * Finds the account with an address for which `fits` is true, or else returns a decoy. The same SQL statements run in
+ * both cases. Otherwise the work after the response would take longer for a known address, and the next request would
+ * reveal that by its delay.
  */
 export async function findRecipientOrDecoy(
   context: AuthContext,

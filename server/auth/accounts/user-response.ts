@@ -29,8 +29,7 @@ export function userResponse(account: AccountRow): Fields {
 
 /**
  * Returns the response to a sign-up that awaits confirmation. It has the same fields whether the account is new, exists
- * unconfirmed, or belongs to someone else. The id is that of the account only if the account is new, and random
- * otherwise.
+ * unconfirmed, or belongs to someone else. The id is random unless the account is new.
  */
 export function signUpResponse(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {

@@ -6,7 +6,10 @@ import { jsonResponse } from '../wire/json-responses.ts';
 import { createChallenge } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
 
-/** `POST /factors/{id}/challenge`: creates a challenge, which a code from the authenticator app answers. */
+/**
+ * `POST /factors/{id}/challenge`: creates a challenge, which the client then answers with a code from the authenticator
+ * app.
+ */
 export const challengeFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   await context.limits.requireVerify(incoming.clientIp);

@@ -20,8 +20,8 @@ const secretBytes = 20;
 const factorsMax = 10;
 
 /**
- * Checks that the account may have another factor, and that no other has the same name. The owner could not tell them
- * apart when removing one.
+ * Checks that the account may have another factor and that none of its factors has this name. The owner could not tell
+ * factors of the same name apart when removing one.
  */
 async function requireFactorAllowed(db: Session, accountId: string, friendlyName: string): Promise<void> {
   const names = await listFactorNames(db, accountId);
@@ -42,8 +42,8 @@ async function requireFactorAllowed(db: Session, accountId: string, friendlyName
 }
 
 /**
- * `POST /factors`: enrols an authenticator app as a second factor. It takes effect when a code from it has been
- * entered.
+ * `POST /factors`: enrols an authenticator app as a second factor. The factor takes effect when the owner has entered a
+ * code from the app.
  */
 export const enrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);

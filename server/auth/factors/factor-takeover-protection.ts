@@ -12,7 +12,9 @@ import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
 
-/** How long a second factor may be set up after the current password was entered: enough to fill in a form. */
+/**
+ * How long after the current password was entered a second factor may be set up. It is enough time to fill in the form.
+ */
 const passwordProofSeconds = 120;
 
 /** How long the owner of an account can use a new password to remove a second factor that someone else has set up. */
@@ -21,9 +23,9 @@ const undoSeconds = undoDays * 24 * 60 * 60;
 
 /**
  * Requires proof of ownership before a second factor is set up, because the factor locks out everyone who does not have
- * it, and an open browser is not proof enough. The proof is either that `PUT /user` has just verified
- * `current_password`, which counts for one factor, or that a link from a message has just started the session. Throws
- * 400 otherwise.
+ * it. A signed-in browser is not enough proof, since its owner may have left it open. The request must follow a check
+ * of `current_password` by `PUT /user`, which counts for one factor, or come from a session that a mailed link has just
+ * started. Throws 400 otherwise.
  */
 export async function requireOwnerProof(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
@@ -39,9 +41,9 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
 }
 
 /**
- * Whether choosing a new password removes the account's second factors. It does in a session that a recovery has
- * started, if all factors are recent. This is how owners regain an account after someone who knew the password has set
- * up a factor, about which a message tells them.
+ * Whether choosing a new password removes the account's second factors. It does if the session was started by a
+ * recovery link or code and all factors are recent. An owner can thereby undo a factor that someone who knew the
+ * password has set up. A message has told the owner about that factor.
  */
 export async function canUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;

@@ -4,7 +4,7 @@ import { uuidPattern } from '../grants/require-session.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { type Factor, lockFactor } from './factor-rows.ts';
 
-/** Finds the factor that the request's URL names. Throws 404 if it is not one of this account. */
+/** Finds the factor that the request's URL names. Throws 404 if it does not belong to this account. */
 export async function requireFactor(db: Session, { url }: AuthRequest, accountId: string): Promise<Factor> {
   const id = (/\/factors\/([^/]+)/.exec(url.pathname)?.[1] ?? '').toLowerCase();
   if (!uuidPattern.test(id)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The parameters of RFC 6238 that all authenticator apps support: SHA-1, steps of 30 seconds, six digits. */
+/** Parameters of RFC 6238 that all authenticator apps support: SHA-1, steps of 30 seconds, and codes of six digits. */
 const stepSeconds = 30;
 const digits = 6;
 
-/** The alphabet of RFC 4648, section 6. A secret is typed into an app in this encoding. */
+/** The base32 alphabet of RFC 4648, section 6. An app shows and accepts secrets in this encoding. */
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function encodeBase32(bytes: Uint8Array): string {
@@ -22,9 +22,9 @@ export function totpCodeAt(secret: Uint8Array, step: number): string {
 }
 
 /**
- * Finds the time step to which a code belongs. The current step and its two neighbours are tried, because clocks differ
- * and typing takes time. Returns undefined if the code is wrong, or if its step is not after `lastStep`, so that each
- * code is accepted once.
+ * Finds the time step of a code. The current step and the one before and after it are tried, because clocks differ and
+ * typing takes time. Returns undefined if the code is wrong. To accept each code only once, it also returns undefined
+ * for a step that is not after `lastStep`.
  */
 export function findCodeStep(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
   const present = Math.floor(now.getTime() / 1000 / stepSeconds);

@@ -6,7 +6,10 @@ import { hasVerifiedFactor, removeFactor } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
 import { requireRecentVerification } from './require-recent-verification.ts';
 
-/** `DELETE /factors/{id}`: removes a second factor. To remove a verified factor, the session must have verified one. */
+/**
+ * `DELETE /factors/{id}`: removes a second factor. A verified factor can be removed only by a session that has verified
+ * a factor.
+ */
 export const unenrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const id = await context.engine.transaction(async (db) => {

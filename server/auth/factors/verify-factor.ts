@@ -14,7 +14,7 @@ import { requireFactor } from './require-factor.ts';
 import { unsealFactorSecret } from './seal-factor-secret.ts';
 import { findCodeStep } from './totp.ts';
 
-/** Maximum time between the enrolment of a factor and its first code. */
+/** Maximum time in seconds between the enrolment of a factor and the first code from it. */
 const enrolmentSeconds = 3600;
 
 /**
@@ -29,8 +29,8 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
     code: toEuropeanDigits(readRequiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
-  // The limit is per account and not per challenge, because anyone with the password can request any number of
-  // challenges.
+  // The limit is per account. A limit per challenge would be useless, because anyone with the password can request any
+  // number of challenges.
   await context.limits.requireFactorTry(account.id);
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
@@ -53,8 +53,8 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // A factor's age is counted from its enrolment. If one could be completed much later, its owner would have less time
-  // to undo it.
+  // The owner can undo a factor for a fixed time after its enrolment. If a factor could be completed much later, less
+  // of that time would remain.
   if (isFirst && factor.createdAt <= addSeconds(now, -enrolmentSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
@@ -72,7 +72,7 @@ async function verify(
   return { grant: await raiseSessionLevel(db, sessionId, now), isFirst };
 }
 
-/** Reads the step as a number, because the driver may return a bigint column as a string. */
+/** The driver may return a bigint column as a string, so the step is converted to a number. */
 function readStep({ lastStep }: Factor): number | null {
   return lastStep === null ? null : Number(lastStep);
 }

@@ -32,7 +32,7 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
   const now = context.clock();
   const grant = await engine.transaction(async (db) => {
     const account = await lockAccountById(db, id);
-    // Another request may have changed the password while this one compared it.
+    // Another request may have changed the password while this request was comparing it.
     if (account?.passwordHash !== passwordHash) throw wrongCredentials();
     if (account.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');

@@ -14,10 +14,7 @@ import {
 } from './refresh-tokens.ts';
 import { endSession, findSession, lockSession, type SessionGrant, sessionResponse } from './sessions.ts';
 
-/**
- * How long a used token may be sent again. A second tab may send it, or a client that retries after a response was
- * lost.
- */
+/** How long a used token may be sent again, by another tab or by a client that has not received the response. */
 const reuseSeconds = 10;
 /** Maximum difference, in milliseconds, between the clocks of servers that share a database. */
 const clockDifferenceMs = 1000;
@@ -30,7 +27,8 @@ export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) =
   const token = readRequiredText(await readFields(request), 'refresh_token', 512);
   await context.limits.requireRefresh(clientIp);
   const outcome = await context.engine.transaction((db) => refresh(context, db, token));
-  // The error is thrown after the transaction, because ending a stolen session must be committed and not rolled back.
+  // The transaction returns the error instead of throwing it, because the end of a stolen session must be committed and
+  // not rolled back.
   if (outcome instanceof AuthError) {
     if (outcome.code === 'refresh_token_already_used') {
       context.log.info({}, 'A refresh token was used a second time; its session was ended.');
@@ -74,8 +72,8 @@ async function rotate(
 }
 
 /**
- * Whether a token was used within the reuse interval. If the time of use is further in the future than clocks can
- * differ, the clock was set back, and the token does not count as just used.
+ * Whether a token was used within the reuse interval. If its time of use is further in the future than clocks can
+ * differ, the clock was set back. The token then does not count as recently used.
  */
 function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
@@ -84,8 +82,8 @@ function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
 }
 
 /**
- * Follows the chain of successors of a used token to the one that is valid now. The chain is longer if other tabs have
- * refreshed within the reuse interval.
+ * Follows the chain of successors from a used token to the token that is valid now. The chain has several tokens if
+ * other tabs have refreshed within the reuse interval.
  */
 async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
   for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {

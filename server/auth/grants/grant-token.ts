@@ -8,7 +8,10 @@ import { grantByRefresh } from './grant-by-refresh.ts';
 import { redeemAuthCode } from './pkce-flow.ts';
 import { amrMethodOf, createSession, sessionResponse } from './sessions.ts';
 
-/** `POST /token?grant_type=pkce`: starts a session in the browser that requested the followed link. */
+/**
+ * `POST /token?grant_type=pkce`: starts a session in the browser that requested a mailed link, after the link was
+ * opened.
+ */
 const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const authCode = readRequiredText(fields, 'auth_code', 512);
@@ -23,8 +26,8 @@ const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
 };
 
 /**
- * `POST /token`: starts or renews a session, in exchange for a password, a refresh token, or the code of a followed
- * link.
+ * `POST /token`: starts or renews a session, in exchange for a password, a refresh token, or the code that a mailed
+ * link returned.
  */
 export const grantToken: AuthFlow = async (context, incoming) => {
   const grantType = incoming.url.searchParams.get('grant_type');

@@ -13,16 +13,16 @@ export type OneTimeTokenType =
 /** Lifetime of a token: one hour, GoTrue's default for links in messages. */
 export const oneTimeTokenSeconds = 3600;
 
-/** How long requests for a link get the same six digits. */
+/** How long all requests for a link get the same six digits. */
 const sameCodeSeconds = 24 * 60 * 60;
 
-/** What a message contains: the token in its link, and the six digits to type instead. */
+/** What a message contains: the token in its link, and the six digits that can be typed instead. */
 export interface OneTimeSecret {
   readonly token: string;
   readonly code: string;
 }
 
-/** A token that was found: its account, its purpose, and the address of its message. */
+/** A token that was found in the database: its account, its purpose, and the address to which it was mailed. */
 export interface RedeemedToken {
   readonly accountId: string;
   readonly type: OneTimeTokenType;
@@ -37,9 +37,9 @@ interface OneTimePurpose {
 }
 
 /**
- * Creates a token for a link, and its six digits. Each request gets its own token: a stranger may have sent the
- * request, and must not invalidate the link for which the owner is waiting. The digits are the same as those of an
- * earlier request that is still valid, so that an account never has two codes of a type that could be guessed.
+ * Creates the token of a link, and the six digits that can be typed instead. Each request gets its own token, because a
+ * stranger's request must not invalidate the link that the owner is waiting for. Requests within a short time get the
+ * same digits, so that there are never two codes that an attacker could guess.
  */
 export async function createOneTimeToken(
   keys: Keys,
@@ -88,7 +88,7 @@ async function findSharedCode(
      order by since, id`,
     [accountId, type, address, now, addSeconds(now, -sameCodeSeconds)],
   );
-  // The digits cannot be derived again if they were created in an earlier release or with another secret.
+  // The digits of a token from an earlier release, or with another secret, cannot be derived again.
   return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));
 }
 
@@ -140,8 +140,8 @@ async function consumeAll(db: Session, used: RedeemedToken, token: string): Prom
 }
 
 /**
- * Finds a valid token without consuming it. Opening a recovery link must consume nothing, because the link signs nobody
- * in until the browser that requested it redeems its code.
+ * Finds a valid token without consuming it. Opening a recovery link must not consume its token. Only the browser that
+ * requested the link gets a session, when it redeems the code that the link returns.
  */
 export async function findToken(
   db: Session,
@@ -176,8 +176,8 @@ export async function consumeCode(
 }
 
 /**
- * Returns which tokens of a pending address change are still valid. They are locked until the transaction ends, so that
- * no link is followed meanwhile.
+ * Returns the tokens of a pending address change that are still valid. They are locked until the transaction ends, so
+ * that no other request can redeem them meanwhile.
  */
 export async function lockAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
   const { rows } = await db.query<{ type: OneTimeTokenType }>(
@@ -206,8 +206,8 @@ function codeOf(keys: Keys, id: string): string {
 }
 
 /**
- * Derives a token from the six digits with the installation's secret. The digits are so few that without a secret,
- * anyone with a copy of the database could find them by trial.
+ * Derives a token from the six digits with the installation's secret. There are only a million codes, so without the
+ * secret anyone with a copy of the database could try them all.
  */
 function tokenOfCode(keys: Keys, id: string, code: string): string {
   return keys.derive('one-time-token', `${id}\n${code}`);

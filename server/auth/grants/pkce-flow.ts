@@ -13,7 +13,7 @@ export interface CodeChallenge {
   readonly method: 's256' | 'plain';
 }
 
-/** The code that a followed link returns must be exchanged within five minutes, as with GoTrue. */
+/** Lifetime of the code that a mailed link returns: five minutes, as with GoTrue. */
 const authCodeSeconds = 300;
 
 /** Reads `code_challenge` and its method from a request. Undefined for the implicit flow, which sends neither. */
@@ -57,8 +57,8 @@ export async function storeCodeChallenge(
 }
 
 /**
- * Creates the code that a followed link returns to the browser. Any browser that has requested a link of this type for
- * the account can redeem it.
+ * Creates the code that an opened link returns to the browser. Any browser that has requested a link of this type for
+ * the account can redeem the code.
  */
 export async function issueAuthCode(
   db: Session,
@@ -87,8 +87,8 @@ interface RedeemedCode {
 }
 
 /**
- * Redeems the code of a followed link. Throws GoTrue's error if the code is unknown, has expired, or belongs to another
- * browser.
+ * Redeems the code that an opened link has returned. Throws GoTrue's error if the code is unknown, has expired, or
+ * belongs to another browser.
  */
 export async function redeemAuthCode(
   db: Session,
@@ -120,7 +120,7 @@ export async function redeemAuthCode(
     state.user_id,
     state.token_type,
   ]);
-  // Following a recovery link does not consume its token and six digits. They become invalid here.
+  // Opening a recovery link does not consume its token and six digits, so they are deleted here.
   await deleteOneTimeTokens(db, state.user_id, state.token_type);
   return { accountId: state.user_id, tokenType: state.token_type };
 }

@@ -12,8 +12,8 @@ export function generateRefreshToken(): string {
 }
 
 /**
- * Derives the token that replaces `token`. Only hashes are stored, but the same replacement can be derived again if two
- * tabs send a token within seconds, or if a response is lost.
+ * Derives the token that replaces `token`. Only its hash is stored, so it must be possible to derive it again: two tabs
+ * may send the same token within seconds, or a response may be lost.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);
@@ -50,7 +50,7 @@ export async function addRefreshToken(
   );
 }
 
-/** Revokes all refresh tokens of a session. None may be sent again afterwards, not even within the reuse interval. */
+/** Revokes all refresh tokens of a session. None is accepted afterwards, not even within the reuse interval. */
 export async function revokeRefreshTokens(db: Session, sessionId: string, now: Date): Promise<void> {
   await db.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',

@@ -15,7 +15,8 @@ export interface SignedIn {
 }
 
 /**
- * Reads the id of the session from a request's token. Throws 401 if there is no token, and 403 if it is not accepted.
+ * Reads the id of the session from a request's token. Throws 401 if there is no token, and 403 if the token is not
+ * accepted.
  */
 export async function readSessionId({ keys }: AuthContext, { request }: AuthRequest): Promise<string> {
   const token = readBearerToken(request);

@@ -28,24 +28,21 @@ export interface SignedInSession {
   /** The assurance level: aal2 if the session has verified the account's second factor. */
   readonly aal: 'aal1' | 'aal2';
   readonly secondFactorAt: Date | null;
-  /**
-   * When this session last verified the current password. Null if that proof has been used, or if the password was
-   * never verified.
-   */
+  /** When this session last verified the current password. Null if it never did, or if the proof has been used. */
   readonly passwordShownAt: Date | null;
   readonly createdAt: Date;
   readonly notAfter: Date | null;
 }
 
 /**
- * How long the start of a session counts as proof of ownership. `private.recent_proof()` in the database, which
- * protects the deletion of an account, uses the same time.
+ * How long the start of a session counts as proof of ownership. The database function `private.recent_proof()`, which
+ * protects the deletion of an account, has the same limit.
  */
 export const recentProofSeconds = 600;
 
 /**
- * Whether a link or code for a forgotten password has just started the session. `isRecentMailSession` is true for any
- * link or code.
+ * Whether a link or code for a forgotten password has just started the session. `isRecentMailSession` is also true for
+ * other mailed links and codes.
  */
 export const isRecoverySession = (session: SignedInSession, now: Date): boolean =>
   session.amrMethod === 'recovery' && isRecentMailSession(session, now);
@@ -53,8 +50,8 @@ export const isRecentMailSession = ({ amrMethod, createdAt }: SignedInSession, n
   amrMethod !== 'password' && createdAt > addSeconds(now, -recentProofSeconds);
 
 /**
- * The contents of the response about a session. They are read in the transaction that creates or renews the session,
- * and signed afterwards.
+ * What the response about a session contains. It is read in the transaction that creates or renews the session, and its
+ * token is signed after the commit.
  */
 export interface SessionGrant {
   readonly account: AccountRow;

@@ -19,7 +19,7 @@ export interface AuthLimitRules {
   /** Limits guesses at the six digits of an authenticator app. */
   readonly factorPerAccount: BucketRule;
   readonly mailPerNetwork: BucketRule;
-  /** Limits the messages to one address, whichever networks request them. */
+  /** Limits the messages to one address, in total for all networks that request them. */
   readonly mailPerAddress: BucketRule;
   /** Limits the messages to one address that one network can request. It is lower than the limit per address. */
   readonly mailPerAddressAndNetwork: BucketRule;
@@ -40,7 +40,7 @@ const defaultLimitRules: AuthLimitRules = {
 };
 
 /**
- * Returns rules with one number for all limits that count per network. Limits that protect a single account keep their
+ * Returns rules in which all limits per network have the same number. Limits that protect a single account keep their
  * default.
  */
 export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
@@ -55,8 +55,8 @@ export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimi
 }
 
 /**
- * Rate limits of the auth API. Each `require…` throws 429 with Retry-After when its limit is reached. None looks up
- * accounts, because that would reveal who has one. None may be called inside a transaction.
+ * Rate limits of the auth API. Each `require…` throws 429 with Retry-After when its limit is reached. These functions
+ * look up no accounts, because that would reveal who has one. They must not be called inside a transaction.
  */
 export interface AuthLimits {
   readonly requirePasswordTry: (
@@ -66,7 +66,7 @@ export interface AuthLimits {
   ) => Promise<void>;
   /** Limits attempts of a signed-in person to enter the current password. */
   readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
-  /** Resets the limits of an address after its password was entered correctly, because the person is not guessing. */
+  /** Resets the limits of an address after its password was entered correctly, because the attempts were no guesses. */
   readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;
@@ -84,8 +84,8 @@ export function createAuthLimits(store: RateLimitStore, rules: Partial<AuthLimit
     ...all[rule],
   });
   /**
-   * Returns the buckets of the networks that contain a client, narrowest first. If a narrow one is empty, nothing is
-   * taken from the wider ones, which other clients share.
+   * Returns the buckets of the networks that contain a client, narrowest first. If a narrow bucket is empty, nothing is
+   * taken from the wider ones, because other clients share those.
    */
   const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly RateLimitBucket[] =>
     networksOf(clientIp).map(({ name, share }) => {
@@ -106,8 +106,8 @@ export function createAuthLimits(store: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await store.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // If the attempts for this e-mail address are used up, the owner can still sign in: each network from which they
-      // have signed in before has as many attempts of its own.
+      // If the attempts for this e-mail address are used up, the owner can still sign in from a network where they have
+      // signed in before, because each such network has attempts of its own.
       const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!hasOwnAttempts) throw requestLimitError(refusal.waitSeconds);
       await requireRequest(bucketOfKnownNetwork(clientIp, address));

@@ -15,9 +15,9 @@ interface KnownClientParts {
 }
 
 /**
- * Returns a function that tells whether a client is known: it sends a session's token, or it signs in from a network in
- * which the password of that address was entered correctly before. The function reads a copy of the body, and rejects
- * if that fails.
+ * Returns a function that tells whether a client is known. A client is known if it sends a session's token, or if
+ * somebody in its network has entered the password of that address correctly before. The function reads a copy of the
+ * request's body, and rejects if that fails.
  */
 export function createKnownClientCheck({ engine, keys, clock, callerOf }: KnownClientParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {

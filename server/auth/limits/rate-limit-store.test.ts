@@ -21,7 +21,8 @@ const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 /**
- * Creates a store, as each machine has one. Keys are readable and not digests, so that a test can see which are stored.
+ * Creates a store. The tests create several, because each machine has one. Keys are stored in plain text instead of as
+ * digests, so that a test can see which are stored.
  */
 const createStore = () =>
   createRateLimitStore({ engine, clock: () => now, keys: { derive: (purpose, input) => `${purpose} of ${input}` } });
@@ -115,7 +116,7 @@ describe('several buckets', () => {
     expect(await createStore().take([narrow, wide])).toBeUndefined();
     expect(await createStore().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
     const next = { ...narrow, key: 'next door' };
-    // The bucket `narrow` was empty above, so nothing was taken from `wide` then.
+    // The bucket `narrow` was empty in the calls above, so they took nothing from `wide`.
     expect(await createStore().take([next, wide])).toBeUndefined();
     expect(await createStore().take([{ ...narrow, key: 'third' }, wide])).toEqual({ bucket: wide, waitSeconds: 60 });
   });

@@ -21,7 +21,7 @@ export interface RateLimitStore {
    * if none is empty.
    */
   readonly take: (buckets: readonly RateLimitBucket[]) => Promise<TryRefusal | undefined>;
-  /** Makes these buckets full again. */
+  /** Deletes the stored state of these buckets, which makes them full. */
   readonly forget: (buckets: readonly RateLimitBucket[]) => Promise<void>;
   /** Deletes the rows of full buckets, which contain no information. Run it every few minutes. */
   readonly prune: () => Promise<void>;
@@ -40,8 +40,8 @@ interface Taken {
 
 /**
  * Creates a store in which each call is a transaction of its own, so that an attempt counts even if the request fails.
- * Do not call it inside another transaction. While the first bucket of a call is known to be empty, the database is not
- * queried, so a flood of attempts does not reach it.
+ * Do not call it inside another transaction. If the first bucket of a call is known to be empty, the call does not
+ * query the database, so that a flood of attempts does not reach it.
  */
 export function createRateLimitStore({ engine, keys, clock }: RateLimitStoreParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);
@@ -90,7 +90,7 @@ function createEmptyBuckets(clock: Clock) {
     waitSeconds({ key }: RateLimitBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();
-      // If the clock was set back, the bucket would seem empty for longer than the client was told to wait.
+      // If the clock was set back since, the bucket would count as empty for longer than the client was told to wait.
       if (empty !== undefined && nowMs >= empty.sinceMs && nowMs < empty.untilMs) {
         return Math.ceil((empty.untilMs - nowMs) / 1000);
       }

@@ -13,7 +13,10 @@ export interface TokenBuckets {
    * Returns 0 on success, or else the whole seconds until a token is available.
    */
   readonly take: (key: string, share?: number) => number;
-  /** Takes `count` tokens, even if the bucket has fewer. The debt is limited to the bucket's size. */
+  /**
+   * Takes `count` tokens, even if the bucket has fewer. It then has a negative number of tokens, but at least minus its
+   * capacity.
+   */
   readonly charge: (key: string, count: number, share?: number) => void;
   /** Makes the bucket of `key` full again. */
   readonly forget: (key: string) => void;

@@ -10,9 +10,9 @@ interface Parts {
 }
 
 /**
- * Mails each new question about a report once, to the account that sent the report. A question is marked as mailed
- * before it is sent. If sending fails, the question is not mailed again, but is still shown under "My reports". After
- * all messages have been tried, the last error is thrown.
+ * Mails each new question about a report once, to the account that sent the report. A question is marked before its
+ * message is sent, so it is not mailed again if sending fails. It is still shown under "My reports". After all messages
+ * have been tried, the last error is thrown.
  */
 export async function mailReportQuestions({ engine, mailer, siteOrigin }: Parts): Promise<void> {
   const { rows } = await engine.transaction((db) =>

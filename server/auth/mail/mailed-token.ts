@@ -29,8 +29,8 @@ export const addressHalfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Carries out the purpose of a redeemed token, such as confirming an address. Throws if `used` is undefined, because
- * then the token is unknown, has expired or was used before.
+ * Carries out the purpose of a redeemed token, such as confirming an address. Throws if `used` is undefined, which
+ * means that the token is unknown, has expired or was used before.
  */
 export async function applyRedeemedToken(
   db: Session,
@@ -61,8 +61,8 @@ async function confirmAddress(db: Session, account: AccountRow, now: Date): Prom
 }
 
 /**
- * Prepares an account for a new password. A recovery link also confirms the address. If the account was never
- * confirmed, somebody other than the mailbox's owner may have chosen its password, so the password is removed.
+ * Prepares an account for a new password. A recovery link also confirms the address. The password of an account that
+ * was never confirmed is removed, because somebody other than the mailbox's owner may have chosen it.
  */
 async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
@@ -84,8 +84,8 @@ async function agreeToChange(db: Session, used: RedeemedToken, account: AccountR
 }
 
 /**
- * Deletes an unconfirmed account that has this address, because the owner of the mailbox has just confirmed the address
- * for another account. Throws if the account that has it is confirmed.
+ * Deletes an unconfirmed account with this address, because the owner of the mailbox has just confirmed the address for
+ * another account. Throws if the account is confirmed.
  */
 async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);

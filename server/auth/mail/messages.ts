@@ -18,8 +18,8 @@ export function composeAddressConfirmation(to: string, { link, code }: MailedTok
 }
 
 /**
- * Message to an address for which accounts were requested with different passwords. Nobody knows which password is that
- * of the mailbox's owner, so the link leads to choosing a new one.
+ * Message to an address for which somebody has signed up several times with different passwords. The server cannot know
+ * which password is that of the mailbox's owner, so the link leads to choosing a new one.
  */
 export function composePasswordConfirmation(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
@@ -32,8 +32,8 @@ export function composePasswordConfirmation(to: string, { link, code }: MailedTo
 }
 
 /**
- * Message to someone who signs up again. The sign-up page shows everyone the same text, so only this message says that
- * an account exists.
+ * Message to someone who signs up again. The sign-up page does not reveal whether an account exists; only this message
+ * does.
  */
 export function composeAccountExists(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
@@ -70,7 +70,7 @@ export function composeNewAddressConfirmation(to: string, { link, code }: Mailed
   ]);
 }
 
-/** Message to the owner of an address to which someone else wanted to move an account. */
+/** Message to the owner of an address, after somebody wanted to change the address of another account to it. */
 export function composeAddressTaken(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,

@@ -14,8 +14,8 @@ const tokenOf = (harness: Harness, subject: string) =>
   readMail(harness.mails.find((mail) => mail.subject === subject)).token;
 
 /**
- * Starts to change the address of Ada's account. A stranger has already signed up with the new address, but its mailbox
- * is Ada's.
+ * Starts to change the address of Ada's account. A stranger has already signed up with the new address, but Ada owns
+ * its mailbox.
  */
 async function startAddressChange() {
   const harness = createAuthHarness({ autoconfirm: false });

@@ -5,7 +5,8 @@ const redirectLengthMax = 2048;
 
 /**
  * Returns the URL to which a link in a message finally leads: the request's `redirect_to` if it is on the site or an
- * allowed origin, else the site. If any URL were accepted, the sender of a request could get the session.
+ * allowed origin, else the site. If any URL were accepted, a stranger who requests a link could have the session sent
+ * to another site.
  */
 export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
   const home = new URL('/', siteOrigin).href;
@@ -19,8 +20,9 @@ export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig
 }
 
 /**
- * Returns the URL of the page for choosing a password: the requested one if it is such a page, the one in the language
- * of a requested sign-in page, or the site's default.
+ * Returns the URL of the page for choosing a password. It is the requested page if that is such a page. If the
+ * requested page is a sign-in page, it is the page in the same language, and otherwise the one in the site's default
+ * language.
  */
 export function passwordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string): string {
   const { pathname } = new URL(requestedUrl);
@@ -30,7 +32,10 @@ export function passwordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Redirects to a URL with parameters in its query string, or after `#`, where browsers send them to no server. */
+/**
+ * Redirects to a URL with parameters in its query string or in its fragment. Browsers do not send the fragment to a
+ * server.
+ */
 export function redirectTo(
   target: string,
   { hash = {}, query = {} }: { hash?: Parameters; query?: Parameters },

@@ -28,15 +28,16 @@ import {
 import { passwordPageUrl } from './redirects.ts';
 import { pkcePrefix } from './verify-types.ts';
 
-/** Where a link leads, and the challenge of the browser that requested it. */
+/** The page to which a link leads, and the challenge of the browser that requested the link. */
 interface LinkEnding {
   readonly challenge: CodeChallenge | undefined;
   readonly redirectTo: string;
 }
 
 /**
- * Mails a link that confirms the address of a new account. If sign-ups with different passwords have left the account
- * without one, it is a recovery link, which confirms the address too and leads to the form for a new password.
+ * Mails a link that confirms the address of a new account. If the account has no password, because several people have
+ * signed up with different ones, a recovery link is mailed instead. It also confirms the address, and leads to the form
+ * for a new password.
  */
 export async function mailConfirmation(
   context: AuthContext,
@@ -86,7 +87,7 @@ export async function mailAddressChange(context: AuthContext, account: AccountRo
 
 /**
  * Mails the links of an address change again. A stranger may have sent the request, so existing links stay valid. An
- * address that has already confirmed gets no second message.
+ * address that has been confirmed gets no second message.
  */
 export async function resendAddressChange(
   context: AuthContext,
@@ -97,9 +98,9 @@ export async function resendAddressChange(
 }
 
 /**
- * Mails a link to each address of a change that has not confirmed it yet, or to both if no valid link exists. The
- * current address is left out if it has no mailbox. If the new address already has a confirmed account, its owner gets
- * a notice instead of a link.
+ * Mails a link to each address of a change that has not been confirmed yet, or to both if no valid link exists. No
+ * message is sent to a current address without a mailbox. If the new address belongs to another confirmed account, its
+ * owner gets a notice instead of a link.
  */
 async function mailUnconfirmedAddresses(
   context: AuthContext,

@@ -47,8 +47,8 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
 };
 
 /**
- * The function that reads each type of link. `consumeToken` deletes all links of an address, so that the address cannot
- * confirm a change twice.
+ * The function that finds or redeems the token of each type of link. For an address change, `consumeToken` deletes all
+ * links of that address, so that one address cannot confirm the change twice.
  */
 const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
 
@@ -70,8 +70,9 @@ async function followLink(
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
-    // Mail scanners open links, and anyone can request one without PKCE. So opening a recovery link consumes nothing,
-    // and it signs in only the browser that requested it. Any other browser needs the six digits.
+    // A mail scanner may open the link, and a stranger may have requested it without PKCE. So opening a recovery link
+    // consumes nothing, and only the browser that requested it is signed in. In any other browser, the owner types the
+    // six digits.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
     const effect = await applyRedeemedToken(db, used, now);

@@ -17,7 +17,7 @@ export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType
   email_change: ['email_change_token_new', 'email_change_token_current'],
 };
 
-/** Reads GoTrue's `type`. Throws an error that names the type if this server does not send such links. */
+/** Reads GoTrue's `type`. Throws an error that names the type if this server sends no links of that type. */
 export function readVerifyType(type: string): VerifyType {
   switch (type) {
     case 'signup':

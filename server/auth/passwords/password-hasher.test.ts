@@ -14,7 +14,7 @@ test('a hash is salted, says how it was made, and fits its password alone', asyn
 });
 
 test('it verifies what the reference implementation of argon2 made', async () => {
-  // From test.c of phc-winner-argon2: the password "password" hashed by `argon2 somesalt -id -t 2 -k 65536 -p 1`.
+  // From test.c of phc-winner-argon2: the hash of "password" by `argon2 somesalt -id -t 2 -k 65536 -p 1`.
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await createPasswordHasher().verify('password', reference)).toBe(true);
   expect(await createPasswordHasher().verify('passwort', reference)).toBe(false);

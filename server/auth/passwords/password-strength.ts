@@ -5,7 +5,10 @@ import { AuthError, validationError } from '../wire/auth-error.ts';
  * against rules of composition.
  */
 const passwordLengthMin = 8;
-/** Limits the work of hashing, because argon2 accepts any length. GoTrue's limit of 72 comes from bcrypt. */
+/**
+ * Maximum length of a password. argon2 accepts any length, so without it a client could make the server hash megabytes.
+ * GoTrue's limit of 72 comes from bcrypt.
+ */
 const passwordLengthMax = 256;
 
 /** The most common passwords of eight or more characters, in lower case. */
@@ -43,7 +46,7 @@ export function requireStrongPassword(password: string, address: string): void {
   }
 }
 
-/** Refuses a password that is too long. This is for passwords that are compared; new ones must also be strong. */
+/** Refuses a password that is too long. Used for sign-in. New passwords must also be strong. */
 export function requirePasswordLength(password: string): void {
   if (characterCount(password) > passwordLengthMax) {
     throw validationError(`Password cannot be longer than ${passwordLengthMax} characters`);
@@ -53,7 +56,7 @@ export function requirePasswordLength(password: string): void {
 function containsAddress(password: string, address: string): boolean {
   const lowerCase = password.toLowerCase();
   const localPart = address.slice(0, address.indexOf('@'));
-  // A short name within a long password does not make it weak.
+  // A short part before the @ may be in a strong password by chance.
   return lowerCase.includes(address) || (localPart.length >= 5 && lowerCase.includes(localPart));
 }
 
