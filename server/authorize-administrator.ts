@@ -13,9 +13,9 @@ interface AdministratorCheckParts {
 }
 
 /**
- * Returns a function that checks whether a request comes from an administrator, by the database's own rule: a current
- * session, and a verified second factor if the account has one. The function records the action in the audit log before
- * it returns. Callers cannot write to that log themselves.
+ * Returns a function that checks whether a request comes from an administrator. It applies the database's own rule: the
+ * session must be current, and must have verified a second factor if the account has one. It records the action in the
+ * audit log before it returns, because callers themselves have no right to write there.
  */
 export function createAdministratorCheck({ engine, callerOf, log }: AdministratorCheckParts): AuthorizeAdministrator {
   return async (request, act) => {

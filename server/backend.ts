@@ -43,15 +43,20 @@ import { createRestHandler, type RestHandler } from './rest/create-rest-handler.
 import { withinTimeout } from './within-timeout.ts';
 
 const accessTokenSeconds = 3600;
-/** Upper limit, in milliseconds, of the random delay before work that follows a response, such as mail. */
+/**
+ * Upper limit, in milliseconds, of the random delay between a response and the work that follows it, such as sending
+ * mail.
+ */
 const delayMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
 /** Interval at which the server checks whether the AEDs of a country are due to be fetched again. */
 const refreshEveryMs = 60 * 1000;
-/** Interval at which the server looks for new questions to reporters and mails them. */
+/** Interval at which the server looks for new questions about reports and mails them to the reporters. */
 const mailQuestionsEveryMs = 30 * 1000;
-/** Interval at which the server looks for new keys. Within a minute, all servers must know them (retired-keys.ts). */
+/**
+ * Interval at which the server looks for new keys. All servers must notice a new key within a minute (retired-keys.ts).
+ */
 const keyCheckEveryMs = 10_000;
 
 export type BackendEnv = Pick<
@@ -83,7 +88,7 @@ export interface Backend {
   readonly database: OpenDatabase;
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
-  /** The account that this start created, if there was no administrator. Its password is stored nowhere else. */
+  /** The administrator's account that this start created, if there was none. Its password is stored nowhere else. */
   readonly firstAdministrator: FirstAdministratorAccount | undefined;
   /** The folder to which messages are written if no mail server is configured. */
   readonly mailFolder: string | undefined;
@@ -93,7 +98,10 @@ export interface Backend {
   readonly obstacle: () => Promise<string | undefined>;
   /** Whether a request about an account comes from a known client (see `IsKnownClient`). */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
-  /** Finishes work after responses, then closes the mailer and the database, which releases the data folder. */
+  /**
+   * Finishes work that follows responses, then closes the mailer and the database. Another process can then use the
+   * data folder.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -104,7 +112,9 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeForMember?: (userId: string) => number;
-  /** Receives whether other machines have published a registry. If omitted, the other machines are not asked. */
+  /**
+   * Told whether other machines have published a registry. If omitted, the database is not asked about other machines.
+   */
   readonly marker?: PublishedMarker;
 }
 
@@ -147,7 +157,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const externalUrl = `${siteOrigin}/auth/v1`;
   const { secrets, said: saidOfKeys } = await openSecrets(database, env);
   const keys = await loadKeys({ secrets, issuer: externalUrl, clock });
-  // Hashing a password keeps a processor busy, so one processor is left for pages.
+  // Hashing a password keeps a processor busy, so one processor is left free for pages.
   const hasher = createPasswordHasher({ atOnceMax: Math.min(2, Math.max(1, availableParallelism() - 1)) });
   const mailFolder = env.smtp === undefined ? join(env.dataFolder, 'mail') : undefined;
   const mailer = openMailer(env, mailFolder, log);
@@ -220,7 +230,10 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   };
 }
 
-/** Rethrows an error about the administrator's address or password as one about the configuration, which sets both. */
+/**
+ * Rethrows an error about the administrator's address or password as a configuration error, because both are
+ * configured.
+ */
 function throwUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new InvalidConfigurationError(

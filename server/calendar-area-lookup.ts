@@ -19,7 +19,7 @@ function readArea(value: Untrusted): CheckArea {
  * Returns a function that looks up the areas of the calendar with a secret, with an anonymous visitor's privileges. The
  * result is null if no calendar has the secret. The function rejects while the database does not answer.
  *
- * @param engine Returns the database; undefined while it is not open.
+ * @param engine Returns the database, or undefined while it is not open.
  */
 export function createCalendarAreaLookup(engine: () => Engine | undefined) {
   return async function findAreas(secret: string): Promise<readonly CheckArea[] | null> {

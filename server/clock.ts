@@ -1,4 +1,6 @@
-/** A function that returns the current time. All code gets the time from a clock, so that tests can control it. */
+/**
+ * A function that returns the current time. All code gets the time from a clock, so that tests can control the time.
+ */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An error in the configuration. Waiting cannot correct it, so the process may exit with its message. */
+/** An error in the configuration. Retrying cannot correct it, so the process exits with its message. */
 export class InvalidConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -9,15 +9,15 @@ export class InvalidConfigurationError extends Error {
 }
 
 /**
- * Throws an error about an environment variable. Pass undefined as `value` if the value may contain a secret, so that
- * it is not shown.
+ * Throws an error about an environment variable. Its value is shown unless `value` is undefined, which the caller
+ * passes if the value may contain a secret.
  */
 export function throwInvalidValue(name: string, value: string | undefined, expected: string, advice: string): never {
   const shown = value === undefined ? '' : `, not "${value}"`;
   throw new InvalidConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
-/** Reads an environment variable. An empty variable counts as not set. */
+/** Reads an environment variable. If the variable is empty, it counts as not set. */
 export function readTextValue(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }

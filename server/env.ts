@@ -13,7 +13,7 @@ import type { SmtpOptions } from './mail/smtp-mailer.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A witness of the ledger: the key that it prints when it starts, and its URL. */
+/** A witness of the ledger: its URL, and the key that it prints at its start. */
 export interface ConfiguredWitness {
   readonly key: string;
   readonly address: string;
@@ -60,7 +60,7 @@ export interface ServerEnv {
   readonly adminPassword: string | undefined;
   /** Whether anyone may create an account. If not, only existing members can sign in. */
   readonly takesSignUps: boolean;
-  /** Number of proxies in front of the server. The same number of entries at the end of X-Forwarded-For are trusted. */
+  /** Number of proxies in front of the server. Of X-Forwarded-For, that many entries at the end are trusted. */
   readonly trustedProxies: number;
   /** Maximum number of requests about accounts per network and minute; undefined means the limits of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
@@ -130,8 +130,8 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
 }
 
 /**
- * Sets NODE_ENV to production if it is not set. Otherwise React, which renders pages in this process, would run its
- * slower development checks. Call it before anything is rendered.
+ * Sets NODE_ENV to production if it is not set. Otherwise React would run its slow development checks when this process
+ * renders pages. Must be called before anything is rendered.
  */
 export function setProductionMode(): void {
   process.env.NODE_ENV ??= 'production';
@@ -230,8 +230,8 @@ function readLongSecret(variables: Variables, name: string, lengthMin: number, o
 }
 
 /**
- * Reads the mail server from SMTP_URL, or from SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD. Either needs
- * SMTP_FROM.
+ * Reads the mail server from SMTP_URL, or from SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD. In both cases
+ * SMTP_FROM must be set.
  */
 function readSmtp(variables: Variables): SmtpOptions | undefined {
   const server = readSmtpUrl(variables) ?? readSmtpParts(variables);
@@ -274,7 +274,8 @@ function readSmtpParts(variables: Variables): SmtpServer | undefined {
 }
 
 function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {
-  // Only messages to this machine may be sent without TLS. All others are sent with TLS or not at all.
+  // Messages may be sent without TLS only to a mail server on this machine. To any other server they are sent with TLS
+  // or not at all.
   const allowPlain = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
   const bareHost = host.replace(/^\[(.*)\]$/, '$1');
   return { host: bareHost, port, isSecure, allowPlain, ...(user === '' ? {} : { credentials: { user, password } }) };

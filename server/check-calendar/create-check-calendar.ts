@@ -14,7 +14,7 @@ import { createWorkQueue } from '../work-queue.ts';
 import { formatCalendar } from './format-calendar.ts';
 import { listDueChecks } from './list-due-checks.ts';
 
-/** URL path of all calendars. The secret of a calendar follows it. */
+/** URL path of all calendars. It is followed by the secret of a calendar. */
 export const checkCalendarPath = '/check-calendar/';
 const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
 
@@ -40,14 +40,14 @@ interface CalendarOptions {
   readonly clock?: () => Date;
 }
 
-/** Limits how many calendars are written at the same time, because each requires reading all cells of its areas. */
+/** Limits how many calendars are written at the same time. Writing one requires reading all cells of its areas. */
 const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
 /** Maximum number of calendars that are cached as text. Each has at most 300 kB. */
 const cachedMax = 16;
 
 /**
- * Responds that there is no such calendar. The response is the same whether the calendar never existed, has been
- * withdrawn, or the URL is malformed.
+ * Responds that there is no such calendar. A URL that never existed, one that was withdrawn and a malformed one get the
+ * same response.
  */
 const notFoundResponse = () =>
   messageResponse(
@@ -55,7 +55,7 @@ const notFoundResponse = () =>
     'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
   );
 
-/** Creates the handler of stewards' calendars. The secret in a URL is not written to any log or error. */
+/** Creates the handler of stewards' calendars. It writes the secret in the URL to no log and no error message. */
 export function createCheckCalendarHandler(options: CalendarOptions): CheckCalendarHandler {
   const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeForNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
@@ -130,8 +130,8 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
 }
 
 /**
- * Margin around an area, in degrees. At inhabited latitudes it exceeds the largest distance between a report and its
- * AED, so a report outside it leaves the calendar unchanged.
+ * Margin around an area, in degrees. It is wider than the largest distance between a report and its AED at inhabited
+ * latitudes, so a report outside it cannot change the calendar.
  */
 const marginDegrees = 0.5;
 

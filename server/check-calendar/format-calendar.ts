@@ -49,14 +49,14 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 const dayOf = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
 
 /**
- * Writes a calendar of AEDs to check (RFC 5545). It has one entry per AED on the day when it falls due, and one entry
- * at the start of the month for all that are due already. It contains no telephone number and no owner.
+ * Writes a calendar of AEDs to check (RFC 5545). Each AED that falls due later has an entry on that day. All AEDs that
+ * are due already share one entry at the start of the month. The calendar contains no telephone numbers and no owners.
  */
 export function formatCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
   const { areas, today, publishedAt, site } = facts;
   const { host } = new URL(site);
   const calendar = ical({
-    // The library escapes all texts except the name of the calendar.
+    // The calendar library escapes every text except the calendar's name.
     name: escapeText(`AEDs to check: ${areas.map(toPrintableLine).join(', ')}`, false),
     prodId: { company: host, product: 'AEDs to check', language: 'EN' },
     ttl: refreshSeconds,
@@ -71,7 +71,7 @@ export function formatCalendar({ dueCount, due, ahead }: DueChecks, facts: Calen
     const more = dueCount > due.length ? [`And ${dueCount - due.length} more.`] : [];
     calendar.createEvent({
       ...entry,
-      // Within a month the id stays the same, so that calendar programs update this entry instead of adding another.
+      // The id stays the same within a month, so that calendar programs update the existing entry.
       id: `due-${month}-${digestOf(areas.join('\n'))}@${host}`,
       start: dayOf(`${month}-01` as CivilDate),
       summary: dueCount === 1 ? '1 AED to check' : `${dueCount} AEDs to check`,

@@ -31,20 +31,17 @@ interface AskedChecks {
   readonly decisions: readonly PublicReport[];
   readonly today: CivilDate;
   readonly readCell: ReadCell;
-  /** Runs the reading of cells one at a time, across all calendars. */
+  /** Queues the reading of cells, so that only one cell is read at a time for all calendars. */
   readonly inTurn: RunInQueue;
 }
 
-/** Maximum number of AEDs of each kind in a calendar. */
+/** Maximum number of listed AEDs per calendar: those due now, and those due later. */
 const listedMax = { due: 50, ahead: 500 } as const;
 
-/**
- * Yields to the event loop before each cell, so that a request for a page waits for one cell at most and not for a
- * whole country.
- */
+/** Yields to the event loop before each cell, so that a page request waits for at most one cell. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Reads the AEDs of some areas and lists those that are due, now or later. Rejects if a cell cannot be read. */
+/** Reads the AEDs of some areas and lists those that are due now or later. Rejects if a cell cannot be read. */
 export async function listDueChecks({
   registry,
   areas,

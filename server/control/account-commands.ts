@@ -49,8 +49,8 @@ export async function promoteToAdministrator(engine: Engine, address: string): P
 /** Removes the administrator role of a member, unless no other administrator would remain. */
 export async function demoteAdministrator(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
-    // Two demotions at the same time could remove the last two administrators. The second one waits for this lock and
-    // then counts again.
+    // Without this lock, two simultaneous demotions could remove the last two administrators. With it, the second
+    // demotion waits and then counts the administrators again.
     await db.query('lock table public.user_roles in share row exclusive mode', []);
     const id = await requireAccount(db, address);
     const { rows } = await db.query<{ user_id: string }>(
@@ -83,8 +83,8 @@ export async function resetSecondFactor(engine: Engine, address: string): Promis
 }
 
 /**
- * Deletes an account as its owner could, unless it is the last administrator's. Its dispatches and audit entries become
- * anonymous.
+ * Deletes an account in the same way as its owner can, unless it is the last administrator's. Its dispatches and audit
+ * entries stay and become anonymous.
  */
 export async function deleteAccount(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {

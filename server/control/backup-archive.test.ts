@@ -15,7 +15,7 @@ const writtenAt = new Date('2026-11-22T06:00:00Z');
 test('an archive of more than memory holds is listed by its headers, and a file behind the long one is found', async () => {
   const file = await open(join(folder, 'long.tar'), 'w+');
   try {
-    // The file is sparse, so it takes no space on the disk.
+    // The file is sparse, so it takes almost no disk space.
     const nineGigabytes = 9 * 2 ** 30;
     await file.write(buildArchiveHeader('rows', nineGigabytes, writtenAt), 0, 512, 0);
     const behind = 512 + nineGigabytes;

@@ -9,7 +9,7 @@ export interface ArchivedFile {
   readonly bytes: Uint8Array;
 }
 
-/** A file in an archive, with the size and checksum against which it is verified when the archive is read. */
+/** A file in an archive, with its size and checksum, which are verified when the archive is read. */
 export interface ArchivedChecksum {
   readonly name: string;
   readonly bytes: number;
@@ -19,18 +19,21 @@ export interface ArchivedChecksum {
 
 const block = 512;
 /**
- * Largest size that fits into a header's eleven octal digits: 8 GiB. As in GNU tar and others, a larger size is written
- * as a binary number after the byte 0x80.
+ * Largest size that fits into the eleven octal digits of a header: 8 GiB. A larger size is written as a binary number
+ * after the byte 0x80, as GNU tar does.
  */
 const octalSizeMax = 8 ** 11 - 1;
 const wideSize = 0x80;
 /**
- * Maximum length of the zero blocks at the end of an archive. There are two here, and twenty in archives of other
- * programs.
+ * Maximum length of the zero blocks at the end of an archive. This program writes two blocks; others write up to
+ * twenty.
  */
 const tailBytesMax = 64 * 1024;
 
-/** Writes a tar archive (POSIX ustar) into a file. Extracted files are accessible only to their owner. */
+/**
+ * Writes a tar archive (POSIX ustar) into a file. The permissions in it make extracted files accessible only to their
+ * owner.
+ */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #writtenAt: Date;
@@ -51,7 +54,7 @@ export class ArchiveWriter {
     return this.addStream(name, (sink) => pipeline([bytes], sink));
   }
 
-  /** Adds a file whose size is not known in advance. Its header is written last. */
+  /** Adds a file whose size is not known in advance. Its header is written after its content. */
   async addStream(name: string, write: (sink: Writable) => Promise<void>): Promise<void> {
     const headerAt = this.#at;
     await this.#append(Buffer.alloc(block));
@@ -102,7 +105,7 @@ export function buildArchiveHeader(name: string, size: number, writtenAt: Date):
     header.writeBigUInt64BE(BigInt(size), 128);
   }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
-  // A tar header's checksum is computed with its own eight bytes set to spaces.
+  // The checksum of a tar header is computed with spaces in the eight bytes of the checksum itself.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\u000000', 257);
   header.write(`${octal(sumOf(header), 7)} `, 148);
@@ -113,7 +116,7 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Where the content of a file starts in an archive, and how long it is, in bytes. */
+/** Position of a file's content in an archive, in bytes. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly at: number;
@@ -121,8 +124,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Lists the files in an archive of ArchiveWriter from its headers alone. Throws if the archive is damaged or truncated,
- * or if another program wrote it.
+ * Reads the headers of an archive that ArchiveWriter wrote, and lists its files. Throws if the archive is damaged or
+ * truncated, or if another program wrote it.
  */
 export async function listArchive(file: FileHandle): Promise<readonly ArchiveEntry[]> {
   const { size: whole } = await file.stat();

@@ -27,7 +27,7 @@ interface BackupParts {
 
 /**
  * Writes a backup of all rows and keys into one file while the server keeps running. The file is written atomically.
- * Only its owner can read it, because it contains signing keys and everyone's data.
+ * Only its owner can read it, because it contains signing keys and the data of all members.
  */
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);

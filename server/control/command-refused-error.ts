@@ -1,2 +1,2 @@
-/** An expected refusal that its message explains fully. The cause of any other error belongs in the log. */
+/** An expected refusal, which is fully explained by its message. The cause of any other error must be logged. */
 export class CommandRefusedError extends Error {}

@@ -22,7 +22,7 @@ export interface ControlCommand {
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
-  /** Opens the store of keys. Only a backup needs the keys, and commands about accounts do not need them. */
+  /** Opens the store of keys. Only a backup needs them. */
   readonly openSecrets: () => Promise<SecretStore>;
 }
 
@@ -55,8 +55,8 @@ export async function runControlCommand(command: ControlCommand, parts: CommandP
 }
 
 /**
- * Deletes an account, and the stored messages that contain its address. Only a server without a mail server stores
- * messages.
+ * Deletes an account, and the stored messages that contain its address. Messages are stored only on a server that sends
+ * no mail.
  */
 async function deleteAccountAndMail(
   { database, dataFolder }: CommandParts,

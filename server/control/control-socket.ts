@@ -12,7 +12,7 @@ interface ControlReply {
   readonly refusal?: string;
 }
 
-/** Maximum length of a socket's path. Systems allow 108 bytes, some only 104, including the terminating zero. */
+/** Maximum length of a socket's path in bytes. Some systems allow only 104 bytes, including the terminating zero. */
 const pathBytesMax = 103;
 const lineBytesMax = 16_384;
 
@@ -33,11 +33,12 @@ interface ControlParts {
 
 /**
  * Listens for operator commands. A command is one line of JSON, and so is the reply. Only the server's user can
- * connect. The caller has locked the data folder, so an existing socket was left behind by a killed server.
+ * connect. The caller must have locked the data folder, so that an existing socket can only be the remains of a killed
+ * server.
  */
 export async function listenForControl({ path, execute, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
-  /** Connections that have not sent a command yet. They are closed on shutdown and do not delay it. */
+  /** Connections that have not sent a command yet. They are closed on shutdown, so that they do not delay it. */
   const idleSockets = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -122,7 +123,7 @@ function connectTo(path: string): Promise<Socket | undefined> {
   });
 }
 
-/** Reads the first line from a connection, or everything before its end if it sends no complete line. */
+/** Reads the first line from a connection, or all text if the connection ends before the line does. */
 async function readLine(socket: Socket, bytesMax = lineBytesMax): Promise<string> {
   let text = '';
   for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

@@ -31,7 +31,6 @@ const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 
 
 type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
 
-/** Parses the arguments of the command line. */
 function parseArguments([program, ...words]: readonly string[]): Wanted {
   const [name, argument] = program === 'admin' ? words : [program, words[0]];
   if (program === 'admin' && name === 'rotate-key') return readRotation(argument);
@@ -92,8 +91,8 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
 }
 
 /**
- * Creates a new signing key, which running servers use within seconds. Nobody is signed out, unless the previous key
- * was stolen and its tokens must be refused.
+ * Creates a new signing key. Running servers use it within seconds. Members stay signed in, unless the previous key was
+ * stolen; then all tokens signed with it are refused.
  */
 async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
   await replaceSigningKey(secrets, systemClock, wasStolen);
@@ -123,7 +122,7 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
   return restore(wanted.restore, env);
 }
 
-/** Returns the message to print for an error. Errors of the operating system get a message in words. */
+/** Returns the message to print for an error. An operating system error gets a description instead of its code. */
 function describeFailure(error: unknown): string {
   if (error instanceof CommandRefusedError || error instanceof UnusableDatabaseError) return error.message;
   return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));

@@ -37,8 +37,8 @@ test('a backup is read as it was written', async () => {
 });
 
 test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
-  // Offsets at which a byte is changed. The step is a prime number, so that all offsets within a block of 512 bytes
-  // occur. One byte in each key is also changed.
+  // Offsets of the bytes that are changed, one at a time. The step is a prime number, so that the offsets cover every
+  // position within a block of 512 bytes. One byte of each key is changed too.
   const places = Array.from({ length: Math.ceil(whole.length / 331) }, (_, turn) => turn * 331);
   const inKeys = [...whole.toString('latin1').matchAll(/keys\/[\w-]+\.(?:json|txt)\0/g)].map(
     ({ index }) => index + 512 + 20,

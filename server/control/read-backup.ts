@@ -26,7 +26,10 @@ import { CommandRefusedError } from './command-refused-error.ts';
 /** The format of earlier releases, in which the database is a gzipped tar of PGlite's files. */
 const formerFormat = 'symbiotics-longevity-map backup 1';
 const formerDatabaseName = 'database.tar.gz';
-/** Maximum size of the manifest and of a key, which are read into memory. The rows may be large and are streamed. */
+/**
+ * Maximum size of the manifest and of a key, which are read into memory. There may be gigabytes of rows, so these are
+ * streamed.
+ */
 const smallBytesMax = 1024 * 1024;
 
 /** The contents of a backup, which has either rows or, from an earlier release, PGlite's database. */
@@ -86,8 +89,8 @@ interface Manifest {
 }
 
 /**
- * Reads the manifest and verifies it against its checksum. All other files are verified against the manifest, so that
- * any damage is found before anything is restored.
+ * Reads the manifest and verifies it against its checksum. All other files are verified against the manifest, before
+ * anything is restored.
  */
 async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
   const [entry, sumEntry] = [entryOf(manifestFileName), entryOf(manifestChecksumFileName)];
@@ -130,14 +133,14 @@ function readSmall(file: FileHandle, entry: ArchiveEntry): Promise<Buffer> {
 }
 
 function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
-  // createReadStream cannot read an empty range.
+  // createReadStream cannot read zero bytes.
   if (size === 0) return Readable.from([]);
   return file.createReadStream({ start: at, end: at + size - 1, autoClose: false });
 }
 
 /**
  * Parses the rows of a backup.
- * @throws if the bytes are damaged or truncated; parts that were read before must then not be used
+ * @throws if the bytes are damaged or truncated; the caller must then discard the parts that it has read
  */
 async function* partsOf(gzipped: Readable): AsyncGenerator<ExportedPart> {
   const unzipped = createGunzip();

@@ -78,7 +78,7 @@ describe('a restore', () => {
       expect(finishRestore(dataFolder)).toEqual([]);
       const content = await contentOf(dataFolder);
       outcomes.push(content);
-      // The database must be from the same installation as the keys, and no temporary files may be left.
+      // The database and the keys must be of the same installation, and there must be no temporary files.
       expect(existsSync(join(dataFolder, 'database', 'cluster', 'before'))).toBe(content === 'before');
       const left = readdirSync(dataFolder).filter((name) => !name.startsWith('before-restore-'));
       expect(left.sort()).toEqual(['database', 'keys']);
@@ -88,8 +88,7 @@ describe('a restore', () => {
         expect(existsSync(join(dataFolder, aside, 'database', 'cluster', 'before'))).toBe(true);
       }
     }
-    // Moving the files into place takes at least four renames. One more may happen before, while the files are
-    // prepared.
+    // Moving the files into place takes at least four renames. Preparing the files may take one more.
     expect(outcomes.filter((content) => content === 'restored').length).toBeGreaterThanOrEqual(4);
     expect(outcomes[0]).toBe('before');
   });
@@ -179,8 +178,8 @@ describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a ro
       await expect(restoreIntoServer(backup, { ...place, engine: cutBeforeTheEnd })).rejects.toThrow(
         /the connection broke; .+ already holds the keys of the backup\.$/,
       );
-      // The rows were rolled back, so the restore can be repeated. It sets aside the keys that the first attempt
-      // installed, and installs them again.
+      // The rows were rolled back, so the restore can be repeated. It then moves the keys from the first attempt aside
+      // and installs the same keys again.
       const outcome = await restoreIntoServer(backup, { ...place, engine });
       expect(outcome).toHaveLength(3);
       await checkHealth(engine);

@@ -18,7 +18,7 @@ import { swapFiles } from './swap-files.ts';
 
 /**
  * Paths in the data folder, and the paths of their replacements in the folder of an unfinished restore.
- * `database/postgres` has PGlite's files of an earlier release.
+ * `database/postgres` has the files of PGlite, which earlier releases used.
  */
 const places = [
   { place: 'database/cluster', made: 'cluster' },
@@ -29,7 +29,7 @@ const places = [
 /**
  * Replaces the contents of the data folder with a backup. First the database is unpacked, opened and migrated in a
  * separate folder. The previous files are kept, and a message says where.
- * @throws if a server uses the folder or the file is not a backup; then nothing has changed
+ * @throws without changing anything if a server uses the folder or the file is not a backup
  */
 export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
   return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
@@ -48,8 +48,8 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
     const hadData = swapFiles(dataFolder, {
       incoming,
       aside,
-      // The published ledger is set aside too, because it contains entries of the previous database. The server
-      // publishes the ledger of the backup.
+      // The published ledger is moved aside too, because it contains entries of the previous database. The server later
+      // publishes the ledger from the backup.
       leaving: [...places.map(({ place }) => place), publishedLedger],
       arriving: places,
     });
@@ -63,7 +63,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
   }
 }
 
-/** Returns new names of folders for the incoming and the previous files. */
+/** Returns names for two new folders, one for the incoming files and one for the previous files. */
 function newFolderNames() {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   return { incoming: `restoring-${stamp}`, aside: `before-restore-${stamp}` };
@@ -77,7 +77,7 @@ function formerStandsIn(dataFolder: string, aside: string): string {
  * Restores a backup, including administrator roles, into a PostgreSQL database that has no accounts. The keys are
  * stored in the data folder first. The rows are written in one transaction, so an interrupted restore changes nothing
  * in the database and can be repeated.
- * @throws if the database has accounts or the file is not a backup; then nothing has changed
+ * @throws without changing anything if the database has accounts or the file is not a backup
  */
 export async function restoreIntoServer(
   path: string,
@@ -119,9 +119,9 @@ interface ServerRestore {
 }
 
 /**
- * Writes the rows, and puts the keys into place just before the rows are committed. After an interruption in between,
- * the database is empty and the restore can be repeated. In the opposite order, the database could have accounts
- * without keys.
+ * Writes the rows, and puts the keys into place just before the rows are committed. If the process is killed between
+ * these steps, the database is still empty and the restore can be repeated. If the rows were committed first, the
+ * database could have accounts without keys.
  * @returns where the previous keys are; null if there were none
  */
 async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {
@@ -142,7 +142,9 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
   return hadKeys === true ? aside : null;
 }
 
-/** Deletes the keys in the database. It has no accounts, so nothing that those keys have signed is in use. */
+/**
+ * Deletes the keys in the database. The database has no accounts, so no token that these keys have signed is in use.
+ */
 async function deleteSealedKeys(engine: Engine): Promise<void> {
   await engine.transaction(async (session) => {
     const found = await session.query<{ kept: string | null }>(
@@ -180,7 +182,7 @@ async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string):
 
 const publishedLedger = 'ledger';
 
-/** Returns the number of ledger entries that were published last, or 0. */
+/** Returns how many ledger entries were published, or 0 if none were. */
 function publishedEntries(dataFolder: string): number {
   const path = join(dataFolder, publishedLedger, 'checkpoint');
   return existsSync(path) ? (parseCheckpoint(readFileSync(path, 'utf8'))?.size ?? 0) : 0;
@@ -212,8 +214,8 @@ function unpackKeys(keys: readonly ArchivedFile[], incoming: string): void {
 }
 
 /**
- * Migrates an empty database to the state in which the backup was made. Then one transaction writes the rows and
- * applies later migrations, so that no rows remain if a migration fails. `onWritten` is called before the commit.
+ * Migrates an empty database to the schema that the backup has. Then one transaction writes the rows and applies later
+ * migrations, so that no rows remain if a migration fails. `onWritten` is called before the commit.
  */
 async function fill(
   engine: Engine,

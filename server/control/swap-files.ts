@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { syncFolder } from '../db/sync-folder.ts';
 
-/** The files and folders to rename, by their names in the data folder. Each rename can be repeated safely. */
+/**
+ * The files and folders to rename, by their names in the data folder. A rename that was done before may be repeated.
+ */
 interface FileSwap {
   /** Name of the folder with the incoming files. */
   readonly incoming: string;
@@ -19,8 +21,8 @@ const incomingPattern = /^restoring-[\w-]+$/;
 const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
- * Moves the previous files aside, and then the files of `incoming` into place. The plan is stored before the first
- * rename. If a kill or a power cut interrupts the renames, they can be completed later and nothing is lost.
+ * Moves the previous files aside, and then the files of `incoming` into place. The list of renames is stored before the
+ * first one. If the process is killed or the power fails meanwhile, `finishRestore` completes them.
  * @returns whether there were previous files
  */
 export function swapFiles(dataFolder: string, plan: FileSwap): boolean {
@@ -38,7 +40,7 @@ export function swapFiles(dataFolder: string, plan: FileSwap): boolean {
  * Completes a restore that was interrupted between its renames, and deletes the leftovers of earlier interrupted ones,
  * including keys. Call it before anything in the data folder is opened.
  * @returns messages for the operator; empty if there was nothing to do
- * @throws if a server uses the folder
+ * @throws if another process uses the folder
  */
 export function finishRestore(dataFolder: string): readonly string[] {
   if (!existsSync(dataFolder)) return [];
@@ -62,7 +64,7 @@ export function finishRestore(dataFolder: string): readonly string[] {
   }
 }
 
-/** Performs those renames of the stored plan that have not been done yet. */
+/** Performs the renames of the stored list that have not been done yet. */
 function finish(dataFolder: string): FileSwap {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {

@@ -17,14 +17,14 @@ interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** Rows per batch. A batch has a few hundred kilobytes, so that it does not delay other work for long. */
+/** Rows per batch. A batch of this size has a few hundred kilobytes and delays other work only briefly. */
 const rowsPerBatch = 500;
 
 const schemas = "('auth', 'public', 'private')";
 
 /**
  * Lists the tables with their columns. Names are quoted, and a table comes after those that it references. The tables
- * that record migrations are in other schemas, so they are not copied.
+ * with the lists of applied migrations are in other schemas and are not copied.
  */
 const tablesQuery = `
   with recursive refers as (
@@ -51,7 +51,8 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
     await session.query(
-      // Sorted by the first column, the key, because a row may reference an earlier row of the same table.
+      // The rows are sorted by the first column, which is the key, because a row may reference an earlier row of the
+      // same table.
       `declare copied no scroll cursor for select to_jsonb(copied)::text as row from (select ${list} from ${table} order by 1) copied`,
     );
     for (let isFirst = true; ; isFirst = false) {
@@ -72,7 +73,7 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
  */
 export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
-  // This disables the project's own triggers. Only a superuser could disable those of foreign keys too.
+  // This disables the project's own triggers. Disabling those of foreign keys would need a superuser.
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
   const begun = new Set<string>();
   let written = 0;
@@ -105,8 +106,8 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
 }
 
 /**
- * Copies all rows into another database in one transaction. The other database has no data and is migrated to the same
- * state.
+ * Copies all rows into another database in one transaction. The other database must have no data, and must be migrated
+ * to the same state.
  */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** The process that uses a data folder, for error messages. The lock itself does not depend on this note. */
+/** Names the process that uses a data folder, for error messages. The lock does not depend on this file. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
@@ -26,12 +26,11 @@ const sqliteBusy = 5;
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process with a kernel lock on a file in it. The kernel releases the lock however the process
- * ends. So no host name or process id has to be trusted, and a container that replaces a killed one can start at once.
- * Node has no function for such a lock, so SQLite takes one (fcntl, or LockFileEx on Windows) on an empty file. Nothing
- * is written to that file.
- * @throws DataFolderInUseError if another process has locked the folder, with a message that says which one and what to
- * do; the system's error if the folder is not writable
+ * Locks a folder for this process with a kernel lock on a file in it. The kernel releases the lock when the process
+ * ends, even if it is killed, so a container that replaces a killed one can start at once. Node has no function for
+ * such a lock, so SQLite takes one (fcntl, or LockFileEx on Windows) on an empty file. Nothing is written to that file.
+ * @throws DataFolderInUseError if another process has locked the folder; its message names that process and says what
+ * to do. Throws the system's error if the folder is not writable.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   makeFolder(resolve(folder));
@@ -51,8 +50,8 @@ export function lockDataFolder(folder: string): DataFolderLock {
 
 /**
  * Creates the folder for its owner only, because it contains password hashes, and because the database may write files
- * that everyone can read. If this process is root, PostgreSQL runs under another account, so the parent folders that
- * are created can be traversed by all.
+ * that everyone can read. If this process is root, PostgreSQL runs under another account, so the newly created parent
+ * folders can be traversed by all.
  */
 function makeFolder(folder: string): void {
   const first = createMissingFolders(folder);
@@ -71,15 +70,15 @@ function createMissingFolders(folder: string): string | undefined {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process that is starting has just created it.
+    // Another process created the folder in the meantime.
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
   }
   return first ?? folder;
 }
 
 /**
- * Writes down which process has locked the folder. If that fails, for example on a full disk, the folder is locked all
- * the same.
+ * Writes to a file which process has locked the folder. A failure, for example because the disk is full, does not
+ * affect the lock.
  */
 function writeNote(path: string): void {
   const own: LockHolder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
@@ -91,7 +90,8 @@ function writeNote(path: string): void {
 }
 
 function takeLock(folder: string, heldPath: string, notePath: string): DatabaseSync {
-  // Opening the file first reports why it is not writable. SQLite would only say "unable to open database file".
+  // If the file is not writable, opening it here throws an error with the reason. SQLite would only say "unable to open
+  // database file".
   closeSync(openSync(heldPath, 'a', 0o600));
   const held = new DatabaseSync(heldPath, { timeout: 0 });
   try {

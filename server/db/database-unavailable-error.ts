@@ -12,8 +12,8 @@ const sentences: Readonly<Record<UnavailableReason, string>> = {
 const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };
 
 /**
- * Thrown if the database cannot answer now but may later. The response then has status 503, and the caller sees the
- * message.
+ * Thrown if the database cannot answer now but may be able to later. The response then has status 503 and contains the
+ * error's message.
  */
 export class DatabaseUnavailableError extends Error {
   readonly reason: UnavailableReason;

@@ -5,8 +5,8 @@ import { UnusableDatabaseError } from './unusable-database-error.ts';
 const unknown = 'The database could not be opened. The log of the server says why.';
 
 /**
- * Describes why the backend cannot respond, in a message that anyone may see: what has happened, and what to do. It
- * contains no folder, address or password.
+ * Returns a message that says why the backend cannot respond and what to do. It contains no folder, address or
+ * password, because anyone may see it.
  */
 export function describeDatabaseFailure(error: unknown): string {
   if (error instanceof UnusableDatabaseError) return error.sentence;
@@ -15,8 +15,8 @@ export function describeDatabaseFailure(error: unknown): string {
 }
 
 /**
- * Describes why the backend could not be opened. If the disk is full, the message differs from that of an open backend,
- * which can still be read.
+ * Returns a message that says why the backend could not be opened. If the disk is full, it differs from the message for
+ * an open backend, whose data can still be read.
  */
 export function describeOpeningFailure(error: unknown): string {
   const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';

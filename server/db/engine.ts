@@ -27,8 +27,8 @@ export interface TransactionLimits {
 }
 
 /**
- * A PostgreSQL database: a child process, a server on a network, or PGlite in tests. Code outside server/db uses
- * databases only through this interface.
+ * A PostgreSQL database, which runs as a child process, on a server in the network, or in tests as PGlite. Code outside
+ * server/db uses databases only through this interface.
  */
 export interface Engine {
   /**
@@ -39,8 +39,8 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in a transaction with a single round trip, and resolves with the rows of the last one. A statement
-   * that may take long must be preceded by one that sets its timeout. Engines that cannot save round trips do not have
-   * this method.
+   * that may take long must be preceded by one that sets its timeout. An engine that needs no round trips may lack this
+   * method.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;

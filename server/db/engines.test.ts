@@ -79,7 +79,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
 
   beforeAll(async () => {
     server = await startPostgresServer(binaries);
-    // With a single connection, a test would fail if the previous one had left settings on it.
+    // There is only one connection, so this test fails if the previous test has left settings on it.
     pool = openPool({ connectionString: server.url }, { maxConnections: 1, hasRoom: () => hasRoom });
     await pool.transaction((session) =>
       session.query(`create table public.kept (n int primary key, constraint kept_is_small check (n < 10));
@@ -134,7 +134,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
         constraint: 'kept_is_small',
       });
       await expect(atOnce('select no_such_thing()', insert(7))).rejects.toMatchObject({ code: '42883' });
-      // Setting the role fails, so the next statement must not run with the rights of the database's owner.
+      // Setting the role fails, and the next statement must not run with the privileges of the database's owner.
       const unable = { text: "select set_config('role', 'nobody_at_all', true)", parameters: [] };
       await expect(atOnce(unable, 'select * from public.kept')).rejects.toMatchObject({ code: '22023' });
     }

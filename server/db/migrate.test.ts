@@ -7,7 +7,10 @@ import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** Clears the list of applied migrations, because `migrate` refuses a folder that lacks an applied migration. */
+/**
+ * Clears the list of applied migrations, because `migrate` refuses to run if an applied migration is missing in the
+ * folder.
+ */
 const seed = async (owner: Session) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };

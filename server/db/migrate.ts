@@ -10,7 +10,10 @@ interface AppliedTable {
   readonly table: string;
 }
 
-/** The table in which the Supabase CLI lists applied migrations, so that both programs know each other's migrations. */
+/**
+ * The table in which the Supabase CLI lists applied migrations. This server uses the same table, so that each of the
+ * two sees what the other has applied.
+ */
 const migrationTable: AppliedTable = { schema: 'supabase_migrations', table: 'schema_migrations' };
 const bootstrapTable: AppliedTable = { schema: 'embedded', table: 'applied_files' };
 
@@ -22,7 +25,7 @@ interface AppliedFile {
 
 /**
  * The number of a database lock that is held while files are applied, so that servers that start together take turns.
- * It is arbitrary, so that other programs are unlikely to use the same.
+ * It was chosen at random, so that other programs are unlikely to use the same.
  */
 const advisoryLock = 731_905_264;
 
@@ -31,9 +34,8 @@ async function lockAppliedTable(session: Session): Promise<void> {
 }
 
 /**
- * Reads the list of applied files. The table is created or extended only if necessary, so that an up-to-date database
- * can be opened even if nothing can be written. The time limits of requests do not apply, because this may wait for
- * another server or alter a large table.
+ * Reads the list of applied files. The table is created or extended only if necessary, so that a migrated database can
+ * also be opened while it is read-only. There is no time limit, because the transaction may wait for another server.
  */
 async function readAppliedFiles(engine: Engine, { schema, table }: AppliedTable): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
@@ -131,8 +133,8 @@ async function applyAll(
 }
 
 /**
- * Refuses a hosted Supabase project. The bootstrap files create what such a project already has, and would damage its
- * accounts.
+ * Refuses a hosted Supabase project. The bootstrap files would create the account tables that the project already has,
+ * and damage them.
  */
 async function requireUnmanagedDatabase(engine: Engine): Promise<void> {
   const found = await engine.transaction((session) =>
@@ -149,7 +151,7 @@ async function requireUnmanagedDatabase(engine: Engine): Promise<void> {
 export interface MigrateOptions {
   readonly bootstrap?: string;
   readonly migrations?: string;
-  /** If given, only these files are applied. This is for importing rows from a database in that state. */
+  /** If given, only these files are applied, so that rows from a database in the same state can be imported. */
   readonly only?: AppliedVersions;
 }
 
@@ -172,9 +174,9 @@ export async function readAppliedVersions(session: Session): Promise<AppliedVers
 }
 
 /**
- * Migrates a database. The bootstrap files add what hosted Supabase has and plain PostgreSQL lacks; then come the
- * migrations. Each file is applied once and in its own transaction. Returns the names of the files that were applied
- * now.
+ * Migrates a database. The bootstrap files, which create what hosted Supabase has and plain PostgreSQL lacks, are
+ * applied before the migrations. Each file is applied once, in its own transaction. Returns the names of the files that
+ * this call has applied.
  * @throws if an applied file has changed or is missing, if a file fails, or if the database is a hosted Supabase
  * project
  */

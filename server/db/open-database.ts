@@ -20,9 +20,9 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   readonly engine: Engine;
-  /** Whether the database is a child process of this one or an external server. */
+  /** Whether the database is a child process of this process or an external server. */
   readonly kind: 'embedded' | 'postgres';
-  /** Names of the files applied by this start, in order. */
+  /** Names of the files that this start has applied, in order. */
   readonly applied: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-/** Whether the data folder has a database. Commands for operators need one and do not create it. */
+/** Whether the data folder has a database. Operator commands need an existing database and create none. */
 export function hasEmbeddedDatabase(dataFolder: string): boolean {
   const folder = join(dataFolder, 'database');
   return existsSync(clusterFolder(folder)) || hasPgliteFiles(folder);

@@ -12,9 +12,9 @@ export interface Caller {
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };
 
 /**
- * Time limits of statements for each role, as on hosted Supabase (3 s for anon, 8 s for authenticated). Settings of the
- * roles in the database would have no effect. PostgreSQL applies them when a client connects as a role, and here every
- * connection is the owner's.
+ * Time limits of statements for each role, as on hosted Supabase (3 s for anon, 8 s for authenticated). Time limits
+ * that are set for the roles in the database would have no effect, because PostgreSQL applies them only when a client
+ * connects as that role. Here every connection belongs to the database's owner.
  */
 const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
   anon: { statementMs: 3_000, lockMs: 1_000 },
@@ -26,8 +26,7 @@ const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authentic
 
 /**
  * Runs `work` on behalf of a caller, in one transaction. No other function may read or write data for a caller. Role,
- * claims and `settings` apply only to the transaction, because the next user of the connection would otherwise inherit
- * them.
+ * claims and `settings` end with the transaction, so that the next user of the connection does not inherit them.
  */
 export function runAsCaller<Result>(
   engine: Engine,
@@ -43,8 +42,8 @@ export function runAsCaller<Result>(
 }
 
 /**
- * Runs one statement on behalf of a caller. Role, claims, statement and commit are sent in one message, so the result
- * cannot cause a rollback.
+ * Runs one statement on behalf of a caller. Role, claims, statement and commit are sent in one message, so the caller
+ * cannot roll back after it has seen the result.
  */
 export async function runStatementAsCaller<Row>(
   engine: Engine,
@@ -62,12 +61,12 @@ export async function runStatementAsCaller<Row>(
   return (await runAsCaller(engine, caller, ask, settings)).rows;
 }
 
-/** Values of settings by name. The names are constants, so they can be written into statements. */
+/** Values of settings by name. The names are constants, so they are written into the SQL text. */
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * The JSON text of claims, by claims object. Claims are cached with their token, so all its requests have the same
- * object.
+ * Caches the JSON text of claims. All requests with the same token share one claims object, because tokens are cached
+ * with their claims.
  */
 const claimTexts = new WeakMap<Caller['claims'], string>();
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Flushes a directory to disk. Without this, a file that was just created or renamed may be lost. */
+/** Flushes a directory to disk. Otherwise a power cut may undo the creation or renaming of a file. */
 export function syncFolder(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -1,6 +1,6 @@
 /**
- * Thrown if this server cannot use the configured database and the operator must act. The message is for the operator
- * and may name folders. `sentence` is for the public and names none.
+ * Thrown if the server cannot use the configured database until the operator acts. The message is for the operator and
+ * may name folders. `sentence` is for the public and names none.
  */
 export class UnusableDatabaseError extends Error {
   readonly sentence: string;

@@ -12,9 +12,9 @@ const execute = promisify(execFile);
 export const clusterFolder = (folder: string): string => join(folder, 'cluster');
 
 /**
- * Creates the database files if there are none. This takes about a second, in another process. The files have another
- * name until they are complete and on disk, so that an interrupted start leaves nothing that looks like a database.
- * `fill` may insert rows before the files get their name.
+ * Creates the database files if there are none. This takes about a second, in another process. The files are created in
+ * a folder with a temporary name, so that an interrupted start leaves no incomplete database. `fill` may insert rows
+ * before the folder gets its final name.
  */
 export async function createCluster(
   folder: string,
@@ -29,8 +29,8 @@ export async function createCluster(
   mkdirSync(unfinished, { mode: 0o700 });
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
   const words = ['-D', unfinished, '-U', 'postgres', '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8'];
-  // Text is compared by bytes, and its case is converted by the rules of Unicode, so that the result does not depend on
-  // the machine's locales.
+  // Text is sorted by its bytes, and its case is converted by Unicode's rules. Neither depends on the machine's
+  // locales.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   await execute(join(binaries, 'initdb'), [...words, ...locale], { ...account, env: postgresEnvironment });
   await fill(unfinished);

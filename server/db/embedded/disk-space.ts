@@ -5,7 +5,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
 export interface DiskSpace {
   /** Whether there is enough space for writes to be accepted. */
   readonly hasRoom: () => boolean;
-  /** Deletes the reserve file, so that a database that has stopped or hangs for lack of space can continue. */
+  /** Deletes the reserve file, so that a database that has stopped for lack of space can continue. */
   readonly giveReserve: () => void;
   readonly close: () => void;
 }
@@ -20,9 +20,9 @@ const reserveBytes = 32 * megabyte;
 const lookEveryMs = 250;
 
 /**
- * Monitors the free space on the database's disk. Below the minimum, writes are refused before they start, and reads
- * continue. Other programs may fill the disk completely; then a reserve file is deleted, so that the database can write
- * what it needs to start and to be read.
+ * Monitors the free space on the database's disk. Below the minimum, writes are refused and reads continue. If other
+ * programs fill the disk completely, a reserve file is deleted. The database can then write what it needs to start and
+ * to answer reads.
  */
 export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   const reserve = join(folder, 'reserve');
@@ -49,7 +49,7 @@ export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   };
 }
 
-/** Returns 0 if the disk is unavailable, so that the server keeps running and serves pages. */
+/** Returns 0 if the disk is unavailable. The server then continues to serve pages. */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -71,7 +71,7 @@ function createReserve(path: string): void {
       closeSync(handle);
     }
   } catch {
-    // There was not enough space after all. The next check tries again.
+    // There was not enough space for the file. The next check tries again.
     rmSync(path, { force: true });
   }
 }

@@ -4,5 +4,5 @@ export interface EmbeddedLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** A log that discards all entries, for commands, which report failures themselves. */
+/** Discards all entries. Used by commands, which report failures themselves. */
 export const silentLog: EmbeddedLog = { warn: () => {}, error: () => {} };

@@ -17,7 +17,7 @@ import { openEmbedded } from './open-embedded.ts';
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const folder = createTestFolder();
 
-// Starting and killing databases takes seconds on a fast machine. The limit must suffice for a slow one.
+// Timeout for starting and killing databases. That takes seconds on a fast machine and longer on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
 const ask = async <Row>(engine: Engine, text: string) =>
@@ -73,8 +73,8 @@ describe('the embedded database', () => {
     const engine = await openEmbedded(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
-    // PostgreSQL is killed while a statement runs, because that statement fails at once. A later one may still succeed
-    // on an idle connection.
+    // PostgreSQL is killed while a statement runs, because that statement fails at once. A statement that is sent later
+    // may still succeed on an idle connection.
     const asked = engine.transaction((session) => {
       process.kill(serverOf(database) as number, 'SIGKILL');
       return session.query('select pg_sleep(30)', []);

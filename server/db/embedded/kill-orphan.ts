@@ -8,8 +8,8 @@ const pollMs = 100;
 
 /**
  * Stops a PostgreSQL process that still uses these files although the server that started it is gone, and deletes its
- * lock files. Normally a watcher stops PostgreSQL when its server ends, but both may have been killed. The caller has
- * locked the data folder, so no other server uses the process.
+ * lock files. Normally a shell script stops PostgreSQL when its server ends, but the script may have been killed too.
+ * The caller must have locked the data folder, so that no other server can be using the process.
  */
 export async function killOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -17,8 +17,8 @@ export async function killOrphan(cluster: string): Promise<void> {
   if (!existsSync(pidFile)) return rmSync(socketLock, { force: true });
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   for (let waitedMs = 0; isServerOf(cluster, pid); waitedMs += pollMs) {
-    // The first signal requests a normal shutdown and the second one an immediate shutdown. The WAL contains everything
-    // that was committed.
+    // The first signal requests a normal shutdown and the second one an immediate shutdown. An immediate shutdown loses
+    // nothing that was committed, because that is in the WAL.
     if (waitedMs === 0) process.kill(pid, 'SIGINT');
     else if (waitedMs === stopMsMax / 2) process.kill(pid, 'SIGQUIT');
     else if (waitedMs > stopMsMax) {

@@ -16,7 +16,7 @@ export function hasPgliteFiles(folder: string): boolean {
 
 /**
  * Copies the rows of PGlite's database into a new database that nothing uses yet. Opening PGlite writes to its files,
- * so a copy of them is opened. If this is interrupted, it can be repeated with the same files.
+ * so a copy of them is opened. After an interruption, the copying can be repeated with the same files.
  * @returns the number of rows
  * @throws UnusableDatabaseError if another version of PostgreSQL wrote the files
  */

@@ -10,7 +10,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { type PostgresProcess, startPostgresProcess } from './postgres-process.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 
-/** Maximum length of a socket's path. Systems allow 108 bytes, some only 104, including the terminating zero. */
+/** Maximum length of a socket's path in bytes. Some systems allow only 104 bytes, including the terminating zero. */
 const pathBytesMax = 103;
 const socketName = '.s.PGSQL.5432';
 
@@ -27,7 +27,8 @@ const askEveryMs = 15;
 const closeMsMax = 500;
 const restartMs = { first: 100, most: 5_000 } as const;
 /**
- * Enough to keep two processors busy while some connections wait for the disk. More would only compete with each other.
+ * Maximum number of connections. So many keep two processors busy while some of them wait for the disk. More would
+ * compete for the processors.
  */
 const connections = 16;
 
@@ -40,7 +41,7 @@ export async function openEmbeddedPostgres({
 }: EmbeddedPostgresParts): Promise<Engine> {
   const socket = socketFolder(cluster);
   const pool = openPool(
-    // All options are set, because the driver reads missing ones from PG… variables.
+    // Every option is set, because the driver reads a missing one from a PG… environment variable.
     { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
     { maxConnections: connections, hasRoom: diskSpace.hasRoom },
   );
@@ -58,7 +59,7 @@ export async function openEmbeddedPostgres({
   return {
     ...pool,
     async close() {
-      // Closing the pool waits for running statements. After a limited time, stopping the server ends them.
+      // Closing the pool waits for running statements. After `closeMsMax`, the server is stopped, which ends them.
       await Promise.race([pool.close(), wait(closeMsMax)]);
       await watched.stop();
       socket.remove();
@@ -86,7 +87,7 @@ async function keepRunning(
     } catch (cause) {
       log.error({ cause: (cause as Error).message }, 'The database did not start; we are trying again');
     }
-    // stop() was called while the server was starting, and has stopped only the previous process.
+    // If stop() was called while the new process was starting, it has stopped only the previous process.
     if (isStopping) await current.stop();
   };
   const watching = (async () => {
@@ -95,8 +96,8 @@ async function keepRunning(
       complaint = await current.ended;
       if (isStopping) return;
       log.error({ complaint }, 'The database stopped unexpectedly; we are starting it again');
-      // Deleting the reserve file lets the restarted server write what it could not for lack of space. If there was
-      // enough space, the file is created again.
+      // PostgreSQL may have stopped for lack of disk space, so the reserve file is deleted before the restart. It is
+      // created again as soon as there is enough space.
       diskSpace.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);
@@ -130,7 +131,7 @@ async function waitUntilReady(engine: Engine, complaint: () => string | undefine
 }
 
 interface SocketFolder {
-  /** An absolute path that is short enough for connecting to the socket in it. */
+  /** An absolute path to the socket's folder that is short enough to connect to the socket. */
   readonly path: string;
   readonly remove: () => void;
 }

@@ -14,8 +14,8 @@ import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts
 
 /**
  * Opens the embedded database in `folder`, and creates it if there is none. The folder is locked for this process.
- * @throws if another process has locked the folder, PostgreSQL does not run on this machine, or it cannot read the
- * files
+ * @throws if another process has locked the folder, if PostgreSQL does not run on this machine, or if it cannot read
+ * the files
  */
 export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
   const absolute = resolve(folder);
@@ -40,7 +40,8 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
 }
 
 /**
- * Returns the error to throw. If the disk is full, the reserve file is deleted, so that the next attempt can succeed.
+ * Returns the error that the caller must throw. If the disk is full, it first deletes the reserve file, so that the
+ * next attempt can succeed.
  */
 function afterFailure(error: unknown, diskSpace: DiskSpace): unknown {
   if (error instanceof UnusableDatabaseError || diskSpace.hasRoom()) return error;

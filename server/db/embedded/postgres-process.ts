@@ -11,9 +11,10 @@ export interface PostgresProcess {
 }
 
 /**
- * A shell script that runs PostgreSQL, and stops it when its standard input is closed. The system closes it however the
- * site's process ends, and PostgreSQL alone would outlive that process. PostgreSQL runs at a lower priority, so that
- * pages come before database queries. The script is plain sh, which exists wherever PostgreSQL runs.
+ * A shell script that runs PostgreSQL, and stops it when its standard input is closed. The system closes that input
+ * when the site's process ends, even if it is killed; without the script, PostgreSQL would continue to run. PostgreSQL
+ * has a lower priority, so that pages come before database queries. The script is for sh, which exists wherever
+ * PostgreSQL runs.
  */
 const supervisorScript = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
@@ -23,9 +24,9 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 /**
- * Settings that differ from PostgreSQL's defaults. The defaults for durability stay: fsync, full_page_writes and
- * synchronous_commit are on. The server listens only on a socket in its own folder, which only its account and root can
- * enter.
+ * Settings that differ from PostgreSQL's defaults. fsync, full_page_writes and synchronous_commit keep their default,
+ * which is on, so that no commit is lost. The server listens only on a socket in its own folder, which only its account
+ * and root can enter.
  */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -37,19 +38,19 @@ const settings: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // Parallel workers are off, so that a query uses one processor. They would also share memory in /dev/shm, which is
-  // small in containers.
+  // Without parallel workers, a query uses only one processor. Parallel workers would also share memory in /dev/shm,
+  // which is small in containers.
   max_parallel_workers_per_gather: '0',
   temp_file_limit: '256MB',
   jit: 'off',
-  // Errors of statements can contain user data, so they go to the caller and not to the log.
+  // An error of a statement may quote user data, so only the caller gets it, and it is not logged.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
 
 const stopMsMax = 1_500;
 
-/** Starts PostgreSQL with these files. It may take longer until it accepts connections. */
+/** Starts PostgreSQL with these files. When this returns, it may not accept connections yet. */
 export async function startPostgresProcess(
   cluster: string,
   { binaries, account }: PostgresProgram,
@@ -63,8 +64,8 @@ export async function startPostgresProcess(
     {
       ...account,
       env: postgresEnvironment,
-      // The database gets its own process group, so that an interrupt from the terminal reaches only the site, which
-      // stops the database last.
+      // In a process group of its own, PostgreSQL does not receive an interrupt from the terminal. Only the site
+      // receives it, and the site stops the database last.
       detached: true,
       stdio: ['pipe', 'ignore', 'pipe'],
     },
@@ -72,11 +73,11 @@ export async function startPostgresProcess(
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
     const isFatal = / (?:FATAL|PANIC): /.test(line);
-    // A fatal message is kept, although lines with details and hints follow it.
+    // The last fatal message is stored. The lines with details and hints that follow do not replace it.
     if (isFatal || last === '') last = line;
     if (isFatal && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
   });
-  // The pipe breaks when the server exits. The "exit" event below handles that.
+  // Writing to the pipe fails when the server has exited. The "exit" event below handles that case.
   child.stdin?.on('error', () => {});
   const ended = new Promise<string>((resolve) => {
     child.once('exit', () => resolve(last)).once('error', (error) => resolve(error.message));

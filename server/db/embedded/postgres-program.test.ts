@@ -15,7 +15,7 @@ test.runIf(isRoot)(
     mkdirSync(database, { recursive: true, mode: 0o700 });
     const why = findPostgresProgram(database);
     expect(why).toMatch(new RegExp(`does not run as root, .+ may not enter ${place}. Run chmod o\\+x ${place}`));
-    // Only the topmost closed folder is reported. The next one is reported once the first is open.
+    // Only the topmost inaccessible folder is reported. The next one is reported once the first is accessible.
     expect(why).not.toContain(closed);
   },
 );

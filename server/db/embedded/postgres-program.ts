@@ -18,15 +18,15 @@ export interface PostgresProgram {
 }
 
 /**
- * The environment of PostgreSQL. It has none of this process's variables, which contain secrets and may contain PG…
- * variables that would change PostgreSQL's settings.
+ * The environment of PostgreSQL. It contains none of this process's variables, because some of those are secrets and
+ * PG… variables would change PostgreSQL's settings.
  */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Finds the PostgreSQL of the npm packages, and checks that it runs under its account and can access `folder`.
- * @returns a message with the reason if it cannot be used: there is no package for this system, it needs another C
- * library, or the account cannot access the folder
+ * @returns the program; or a message with the reason if it cannot be used, for example because there is no package for
+ * this system
  */
 export function findPostgresProgram(folder: string): PostgresProgram | string {
   const binaries = findBinaries();
@@ -82,7 +82,8 @@ function createMissingLinks(binaries: string): void {
     try {
       symlinkSync(relative(dirname(target), source), place);
     } catch {
-      // A read-only installation allows no links. The check that follows shows whether PostgreSQL runs without them.
+      // In a read-only installation no links can be created. The check that follows shows whether PostgreSQL runs
+      // without them.
       return;
     }
   }
@@ -90,7 +91,7 @@ function createMissingLinks(binaries: string): void {
 
 /**
  * Returns the account under which PostgreSQL must run: the folder's owner, or else an existing account without
- * privileges. Undefined if this process is not root, null if there is no such account.
+ * privileges. Returns undefined if this process is not root, and null if there is no such account.
  */
 function findAccount(folder: string): ProgramUser | undefined | null {
   if (process.getuid?.() !== 0) return undefined;
@@ -104,8 +105,8 @@ function findAccount(folder: string): ProgramUser | undefined | null {
 }
 
 /**
- * Returns the topmost parent folder that the account may not enter according to its mode. Other restrictions become
- * apparent when the program runs.
+ * Returns the topmost parent folder whose mode does not let the account enter. Other restrictions become apparent only
+ * when the program runs.
  */
 function findClosedFolder(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {
@@ -120,7 +121,7 @@ function foldersOn(place: string): readonly string[] {
   return above === place ? [place] : [...foldersOn(above), place];
 }
 
-/** Lets all accounts traverse these folders. They may contain private files, so they cannot be listed. */
+/** Lets all accounts traverse these folders but not list them, because they may contain private files. */
 function allowTraversal(folders: readonly string[]): void {
   for (const folder of folders) chmodSync(folder, (statSync(folder).mode & 0o7777) | 0o001);
 }

@@ -8,13 +8,13 @@ import { selectTypeParser } from './type-parser.ts';
  */
 const preparedMax = 40;
 /**
- * Error codes for a prepared statement that the server does not know, or whose plan no longer matches. The reason is
- * that somebody else has reset the connection or changed the schema.
+ * Error codes for a prepared statement that the server no longer knows, because the connection was reset, or whose plan
+ * is outdated, because the schema has changed.
  */
 const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
 interface Known {
-  /** Name of the prepared statement. Empty on first use, when it is not prepared yet. */
+  /** Name of the prepared statement. Empty at the first use, when the statement is not prepared yet. */
   name: string;
   isPrepared: boolean;
   fields: readonly pg.FieldDef[] | null;
@@ -67,7 +67,8 @@ const knownOf = new WeakMap<pg.PoolClient, KnownStatements>();
 /**
  * Sends several statements in one message, followed by a "sync", and waits for the response. They are one transaction:
  * it is committed when the server is ready again, and rolled back if a statement or the commit fails. After a failure
- * the server skips the rest (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
+ * the server skips the other statements
+ * (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
  * @returns the rows of the last statement
  */
 export async function sendPipeline<Row>(
@@ -155,14 +156,14 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** The transaction is committed when the server is ready for the next query, and not before. */
+  /** The transaction is not committed before the server reports that it is ready for the next query. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);
   }
 
   handleError(error: Error): void {
-    // The server may not have parsed all of these statements, so none counts as prepared.
+    // The server may not have parsed all of these statements, so all count as unprepared.
     for (const { text } of this.#parsed) this.#known.forget(text);
     this.#reject(error);
   }

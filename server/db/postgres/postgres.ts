@@ -10,14 +10,14 @@ import { classifyUnavailability, readOnlyTransactionCode } from './unavailabilit
 export interface PoolOptions {
   /**
    * Maximum number of connections. It must exceed the number of concurrent reads and writes (server/api/api-queue.ts).
-   * All clients of the database server share its own limit, which is 100 by default.
+   * The database server also has a limit for all its clients together, which is 100 by default.
    */
   readonly maxConnections?: number;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
   /**
-   * Whether there is space for writes. Without space, transactions are read-only. If the function is omitted, writes
-   * are always allowed.
+   * Whether there is enough disk space for writes. If not, transactions are read-only. If this function is omitted,
+   * writes are always allowed.
    */
   readonly hasRoom?: () => boolean;
 }
@@ -35,7 +35,7 @@ const waitingMax = 200;
 const waitMsMax = 5_000;
 
 /**
- * Every request is one transaction. A transaction that takes longer than this is stuck, and other requests wait for its
+ * The default time limits. Every request is one transaction, and one that exceeds them is stuck and blocks its
  * connection.
  */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
@@ -52,8 +52,8 @@ function sessionOf(client: pg.PoolClient): Session {
 }
 
 /**
- * Begins a transaction with its time limits in a single round trip. The limits are constants, so they can be written
- * into the statement.
+ * Returns SQL that begins a transaction and sets its time limits in a single round trip. The limits are constants, so
+ * they need not be parameters.
  */
 function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean): string {
   const begin = hasRoom ? 'begin' : 'begin read only';
@@ -73,7 +73,7 @@ async function releaseAfterFailure(
 ): Promise<UnavailableReason | null> {
   const reason = classifyUnavailability(error, mayWrite);
   const isStandby = reason === null && isWriteError(error) && (await readsOnly(client));
-  // The connection to a standby is discarded, because the next one may reach a new primary.
+  // The connection leads to a standby. It is discarded, because the next connection may reach the new primary.
   client.release(isStandby || reason === 'down');
   return isStandby ? 'read_only' : reason;
 }
@@ -82,10 +82,7 @@ function isWriteError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === readOnlyTransactionCode;
 }
 
-/**
- * Whether all transactions of a connection are read-only. They are on a standby, and with certain settings of the
- * server. Call it outside a transaction.
- */
+/** Whether all transactions of a connection are read-only, as on a standby. Must be called outside a transaction. */
 async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   try {
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
@@ -113,13 +110,14 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
     connectionTimeoutMillis: waitMsMax,
     ...connection,
     max,
-    // A transaction that a hanging program leaves open would keep its locks forever.
+    // Without a limit, a transaction that a hanging program leaves open would hold its locks forever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
     types: { getTypeParser: selectTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onIdleError);
-  // A connection that breaks between two statements emits an error. Without a listener it would end the process.
+  // A connection that breaks between two statements emits an error event, which would end the process if nobody
+  // listened.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   async function connect(): Promise<pg.PoolClient> {

@@ -9,7 +9,8 @@ function safeInteger(text: string): number | bigint {
 }
 
 /**
- * Returns the parser for a PostgreSQL type. A bigint becomes a number if that is exact, or else a BigInt, as in PGlite.
+ * Returns the parser for a PostgreSQL type. As in PGlite, a bigint becomes a number if that is exact, and otherwise a
+ * BigInt.
  */
 export function selectTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && oid === int8) return safeInteger;

@@ -30,8 +30,8 @@ const brokenConnection: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE of a write in a read-only transaction. It may be read-only for lack of space, by request, or because the
- * whole server is read-only.
+ * SQLSTATE of a write in a read-only transaction. The transaction may be read-only because the disk is full, because
+ * its caller asked for that, or because the whole server is read-only.
  */
 export const readOnlyTransactionCode = '25006';
 
@@ -42,7 +42,7 @@ export function classifyUnavailability(error: unknown, mayWrite: boolean): Unava
     // The pg driver sets no code when a connection ends unexpectedly.
     return /^Connection terminated|connection.*(?:closed|ended)|not queryable/i.test(String(message)) ? 'down' : null;
   }
-  // The transaction was read-only because there was no space.
+  // Transactions are read-only while the disk is full.
   if (code === readOnlyTransactionCode && !mayWrite) return 'full';
   return reasons[code] ?? (code.startsWith('08') || brokenConnection.has(code) ? 'down' : null);
 }

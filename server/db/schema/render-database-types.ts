@@ -19,7 +19,10 @@ function byName<Named extends { readonly name: string }>(items: readonly Named[]
   return [...items].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns the type of a row as it is read, inserted or updated. `isOptional` decides which fields are optional. */
+/**
+ * Returns the TypeScript type of a row that is read, inserted or updated. `isOptional` decides which fields are
+ * optional.
+ */
 function rowShape(
   title: string,
   columns: readonly SchemaColumn[],
@@ -70,8 +73,8 @@ function tableType(table: Table): string[] {
 function returnType(called: SqlFunction): string[] {
   const many = called.returnsSet ? '[]' : '';
   if (called.returnColumns === null) return [`Returns: ${typescriptType(called.returnTypeName)}${many};`];
-  // PostgreSQL does not know whether the columns that a function returns can be null. Like the Supabase CLI, this types
-  // them as non-null.
+  // PostgreSQL does not know whether the columns that a function returns can be null. They are declared as non-null, as
+  // the Supabase CLI does.
   const fields = byName(called.returnColumns).map((column) => `${column.name}: ${typescriptType(column.typeName)};`);
   return ['Returns: {', ...indented(1, fields), `}${many};`];
 }
@@ -81,7 +84,7 @@ function functionType(called: SqlFunction): string[] {
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
   const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
-  // Whether the line, indented by 8, fits into the 120 characters that Biome allows.
+  // Whether the line, indented by eight spaces, fits into Biome's 120 characters.
   const fits = inOneLine.length + 8 <= 120;
   const args = fits
     ? [inOneLine]

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Returns the schema files as they would be after a change to the database, which is rolled back. */
+/** Makes a change to the database, returns the schema files for it, and rolls it back. */
 async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> {
   class Undo extends Error {}
   let files: ReadonlyMap<string, string> = new Map();
@@ -44,7 +44,7 @@ async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> 
 }
 
 /**
- * Runs statements whose right order is unknown. Those that fail are tried again in the next round, until all have
+ * Runs statements in an order that works. Statements that fail are tried again in the next round, until all have
  * succeeded.
  */
 async function runInAnyOrder(session: Session, all: readonly SchemaStatement[]): Promise<void> {

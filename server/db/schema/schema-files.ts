@@ -28,7 +28,7 @@ function fileOf({ kind, name }: SchemaStatement): string {
   return `functions/${subjects.find(([, names]) => names.test(object))?.[0] ?? 'other'}.sql`;
 }
 
-/** Returns an empty line between two statements, or nothing between short statements of the same section. */
+/** Returns the text between two statements: a blank line, or nothing between short statements of the same section. */
 function separatorBefore(one: SchemaStatement, previous: SchemaStatement | undefined): string {
   const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
   return areShort ? '' : '\n';

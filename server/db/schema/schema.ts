@@ -9,7 +9,7 @@ export interface SchemaColumn {
   readonly isNullable: boolean;
   /** The column's default as SQL, or null. */
   readonly defaultExpression: string | null;
-  /** Whether the database always generates the value, so that none can be inserted. */
+  /** Whether the database always generates the value. Such a column cannot be inserted. */
   readonly isGenerated: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface ForeignKey {
 }
 
 /**
- * Whether anonymous visitors have a grant on a table, even if only on one column. Row-level security may still hide all
- * rows.
+ * Whether anonymous visitors have a privilege on the table or on at least one of its columns. Row-level security may
+ * still hide all rows.
  */
 export type AnonymousGrants = Readonly<Record<'select' | 'insert' | 'update' | 'delete', boolean>>;
 
@@ -32,8 +32,8 @@ export interface Table {
   readonly isView: boolean;
   readonly anonymousMay: AnonymousGrants;
   /**
-   * SQL calls of functions that write an audit record. They come from the read policies of the table and of the tables
-   * that these policies query. They must run even if the policies check no row, because the request itself is an
+   * SQL calls of functions that write an audit record. They are taken from the read policies of the table and of the
+   * tables that these policies query. They must also run if no row is checked, because the request itself counts as an
    * access.
    */
   readonly recordedBy: readonly string[];
