@@ -43,10 +43,7 @@ import { createRestHandler, type RestHandler } from './rest/create-rest-handler.
 import { withinTimeout } from './within-timeout.ts';
 
 const accessTokenSeconds = 3600;
-/**
- * Upper limit, in milliseconds, of the random delay between a response and the work that follows it, such as sending
- * mail.
- */
+/** Maximum random delay, in milliseconds, between a response and the work that follows it. */
 const delayMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
@@ -54,9 +51,7 @@ const pruneEveryMs = 5 * 60 * 1000;
 const refreshEveryMs = 60 * 1000;
 /** Interval at which the server looks for new questions about reports and mails them to the reporters. */
 const mailQuestionsEveryMs = 30 * 1000;
-/**
- * Interval at which the server looks for new keys. All servers must notice a new key within a minute (retired-keys.ts).
- */
+/** Interval at which the server looks for new keys. It must find them within a minute (retired-keys.ts). */
 const keyCheckEveryMs = 10_000;
 
 export type BackendEnv = Pick<
@@ -98,10 +93,7 @@ export interface Backend {
   readonly obstacle: () => Promise<string | undefined>;
   /** Whether a request about an account comes from a known client (see `IsKnownClient`). */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
-  /**
-   * Finishes work that follows responses, then closes the mailer and the database. Another process can then use the
-   * data folder.
-   */
+  /** Finishes all work that follows responses, closes mailer and database, and unlocks the data folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -112,9 +104,7 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeForMember?: (userId: string) => number;
-  /**
-   * Told whether other machines have published a registry. If omitted, the database is not asked about other machines.
-   */
+  /** Told whether other machines have published a registry. If omitted, the database is not asked about them. */
   readonly marker?: PublishedMarker;
 }
 
@@ -230,10 +220,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   };
 }
 
-/**
- * Rethrows an error about the administrator's address or password as a configuration error, because both are
- * configured.
- */
+/** Rethrows an error about the administrator's address or password, which are configured, as a configuration error. */
 function throwUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new InvalidConfigurationError(

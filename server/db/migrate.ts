@@ -25,7 +25,7 @@ interface AppliedFile {
 
 /**
  * The number of a database lock that is held while files are applied, so that servers that start together take turns.
- * It was chosen at random, so that other programs are unlikely to use the same.
+ * Other programs are unlikely to use the same arbitrary number.
  */
 const advisoryLock = 731_905_264;
 

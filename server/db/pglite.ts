@@ -6,7 +6,7 @@ import type { Engine, QueryResult, Session } from './engine.ts';
  * releases.
  */
 export interface PgliteEngine extends Engine {
-  /** Returns the whole database as a gzipped tar. No transaction may be open. */
+  /** Returns the whole database as a gzipped tar. It contains only what has been committed. */
   dump(): Promise<Blob>;
 }
 

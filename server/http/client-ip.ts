@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the client's address. Behind `trustedProxies` proxies, it is in the X-Forwarded-For entry that the outermost
- * proxy has written, because entries further left may be forged. If that entry is not an address, `onUnreadable` is
- * called and the address of the socket is returned, so that all clients of the proxy count as one network.
+ * Returns the client's address. Behind `trustedProxies` proxies, the address is in the X-Forwarded-For entry that the
+ * outermost proxy has written. Entries further left may be forged. If that entry is not an address, `onUnreadable` is
+ * called and the address of the socket is returned. All clients of the proxy then count as one network.
  */
 export function clientIpOf(
   forwardedFor: string | null,
@@ -20,8 +20,9 @@ export function clientIpOf(
 }
 
 /**
- * Returns the address in an entry of X-Forwarded-For, or undefined if there is none. Some load balancers append the
- * client's port, and an IPv6 address is then in brackets. Some put the address in quotation marks, as in RFC 7239.
+ * Returns the address in an entry of X-Forwarded-For, or undefined if the entry contains none. Some load balancers
+ * append the client's port, and an IPv6 address is then in brackets. Some put the address in quotation marks, as in RFC
+ * 7239.
  */
 function addressIn(entry: string): string | undefined {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');

@@ -47,7 +47,8 @@ test('who asks many times and reads nothing is answered once until they read', a
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\n\r\n'.repeat(5));
     await expect.poll(() => answered).toBe(1);
-    // When this response comes, all earlier work has been done. So the paused connection gets no third response.
+    // When this response arrives, the server has done all earlier work. So the paused connection gets no third
+    // response.
     await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text();
     expect(answered).toBe(2);
     socket.resume();
@@ -106,7 +107,7 @@ test('whoever has closed their connection is known to have left, and what they a
     socket.destroy();
     await expect.poll(() => left[0]?.()).toBe(true);
     held.resolve();
-    // This request was sent last, so the handling of all earlier ones has finished when it resolves.
+    // This request is sent last. When it resolves, all earlier requests have been handled.
     expect(await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text()).toBe('late');
     expect(left).toHaveLength(2);
   } finally {

@@ -13,8 +13,8 @@ interface ListenOptions {
   readonly host: string | undefined;
   readonly trustedProxies: number;
   /**
-   * Called the first time that a trusted proxy sends something that is not an address. All its clients then count as
-   * one.
+   * Called the first time that a trusted proxy sends a text that is not an address. All clients of that proxy then
+   * count as one.
    */
   readonly onUnreadableSender?: () => void;
 }
@@ -59,7 +59,7 @@ export function listen(listenOptions: ListenOptions): Promise<Server> {
         return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft, cutOff });
       },
       serverOptions,
-      // Host of HTTP/1.0 requests without a Host header, which some load balancers send as health checks.
+      // The host of HTTP/1.0 requests without a Host header. Some load balancers send such requests as health checks.
       hostname: host ?? 'localhost',
     };
     const server = createAdaptorServer(options as Parameters<typeof createAdaptorServer>[0]) as Server;
@@ -69,7 +69,9 @@ export function listen(listenOptions: ListenOptions): Promise<Server> {
   });
 }
 
-/** Returns a function that calls `tell` only the first time. A log line for each request would bury all others. */
+/**
+ * Returns a function that calls `tell` only once. If every request caused a log line, all other lines would be buried.
+ */
 function once(tell: (() => void) | undefined): () => void {
   let isTold = false;
   return () => {
@@ -79,8 +81,8 @@ function once(tell: (() => void) | undefined): () => void {
 }
 
 /**
- * Refuses a request with more than one Host header, as RFC 9112, section 3.2, requires, because a proxy may have used
- * the other one. Returns undefined for any other request. Names and values alternate in `rawHeaders`.
+ * Refuses a request with more than one Host header, as RFC 9112, section 3.2, requires, because a proxy in front may
+ * have used another of them. Returns undefined for any other request. Names and values alternate in `rawHeaders`.
  */
 function checkSingleHost(rawHeaders: readonly string[]): Response | undefined {
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
@@ -100,7 +102,7 @@ export function localOrigin(server: Server, host: string | undefined): string {
   return originAt(typeof address === 'object' && address !== null ? address.port : 0, host);
 }
 
-/** Returns the URL at which a machine reaches its own server on this port and host. */
+/** Returns the URL at which a machine reaches its own server with this port and host. */
 export function originAt(port: number, host: string | undefined): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -110,9 +112,9 @@ export function originAt(port: number, host: string | undefined): string {
 type AfterEarlierResponses = (connection: object, answer: Pick<ServerResponse, 'once'>) => Promise<void>;
 
 /**
- * Orders the requests of a connection. With HTTP/1.1 pipelining, a client can send many without reading any response.
- * All responses would wait in memory, where no limit counts them. So a request is handled only when the previous
- * response has been sent.
+ * Makes the requests of a connection wait for each other. With HTTP/1.1 pipelining, a client can send many requests
+ * without reading a response. All responses would wait in memory, uncounted by any limit. So a request is handled only
+ * when the previous response has been sent.
  */
 function createResponseOrder(): AfterEarlierResponses {
   const latest = new WeakMap<object, Promise<void>>();
@@ -135,8 +137,8 @@ interface UnreadResponses {
 }
 
 /**
- * Counts unread bytes per network. This reveals clients that open many connections and read from none. Each of their
- * responses would take milliseconds of the database's and this thread's time.
+ * Counts unread bytes per network, which reveals clients that open many connections and read no responses. Each
+ * response takes milliseconds of the database's time and of this thread's.
  */
 function createUnreadResponses(): UnreadResponses {
   const underWay = new Map<string, Set<Answer>>();

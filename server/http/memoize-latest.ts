@@ -3,7 +3,7 @@ const charactersMax = 500;
 const textsMax = 500;
 
 /**
- * Caches the results of a function whose result depends only on its text and is not modified by callers. The oldest
+ * Caches the results of a function. A result must depend only on the text, and callers must not modify it. The oldest
  * result is evicted first. Errors are not cached.
  */
 export function memoizeLatest<Result extends object>(make: (text: string) => Result): (text: string) => Result {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** Headers of every response, over both http and https. The build writes the same headers for a CDN. */
 export const constantSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // The tile policy of OpenStreetMap requires a referrer, so it cannot be left out completely.
+  // OpenStreetMap's tile policy requires a referrer, so the header cannot be omitted completely.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'geolocation=(self), accelerometer=(self), camera=(), display-capture=(), gyroscope=(self), magnetometer=(self), microphone=(), midi=(), payment=(), usb=()',
@@ -11,7 +11,7 @@ export const constantSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Two years. Whether it includes subdomains is the decision of the domain's owner. */
+/** Two years. The domain's owner decides whether subdomains are included. */
 export const strictTransportSecurity = 'max-age=63072000';
 
 /**
@@ -34,7 +34,8 @@ export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
 }
 
 /**
- * Whether the client uses https. The server itself speaks http, and a proxy in front of it says what the client uses.
+ * Whether the client uses https. The server itself uses http. A proxy in front of it tells in a header what the client
+ * uses.
  */
 function isSecure(request: Request, hasProxy: boolean): boolean {
   if (!hasProxy) return request.url.startsWith('https:');

@@ -1,5 +1,5 @@
 /**
- * How many days security.txt is valid. RFC 9116 recommends less than a year. Each response starts a new period, so the
+ * How many days security.txt is valid. RFC 9116 recommends less than a year. Each response contains a new date, so the
  * file does not expire while the server runs.
  */
 const validDays = 180;

@@ -1,6 +1,6 @@
 /**
  * Removes all repetitions of one character at the end of a text. A regular expression such as `/\/+$/` would be tried
- * at every position of a long run, which takes quadratic time for a malicious URL.
+ * at every slash, which takes quadratic time for a malicious URL with many slashes.
  */
 export function trimTrailing(text: string, character: string): string {
   let length = text.length;

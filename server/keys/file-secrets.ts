@@ -29,8 +29,8 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
 }
 
 /**
- * Reads a secret file. If there is none, it is created with the result of `make`. The file gets its name when it is
- * complete and on disk, so that a crash leaves either the whole secret or none.
+ * Reads a secret file. If the file does not exist, it is created with the result of `make`. It gets its name only when
+ * it is complete and on disk, so that a crash leaves either the whole secret or none.
  */
 export async function readOrCreateFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);

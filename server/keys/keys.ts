@@ -29,19 +29,20 @@ export interface Keys {
   /** The public project key: a token with the role `anon`, which browsers send as `apikey`. */
   readonly anonKey: string;
   /**
-   * The secret project key: a token with the role `service_role`. It bypasses row-level security, so it never leaves
-   * the server.
+   * The secret project key: a token with the role `service_role`. It bypasses row-level security, so it must never
+   * leave the server.
    */
   readonly serviceKey: string;
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /**
    * Verifies a token and returns its claims. The token must be signed by one of these keys, must not have expired, and
-   * must be from the issuer that belongs to its audience. Throws jose's `JWTExpired` for an expired token, another
+   * must have the issuer and audience that belong to its role. Throws jose's `JWTExpired` for an expired token, another
    * error of jose for any other invalid token, and DatabaseUnavailableError if the keys cannot be read now.
    */
   readonly verify: (token: string) => Promise<JWTPayload>;
   /**
-   * Returns a keyed digest. The same input gives the same digest on this installation and a different one on any other.
+   * Returns a keyed digest. Each installation has its own key, so the same input gives a different digest on another
+   * installation.
    */
   readonly derive: (purpose: string, input: string) => string;
   /** Loads the keys again if the operator or another machine has replaced one. Call it every few seconds. */
@@ -89,8 +90,8 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
   }
 
   /**
-   * Whether a key id is known. If it is not, the keys are loaded again first, because another machine may have created
-   * the key since.
+   * Whether a key id is known. If not, the keys are first loaded again, because another machine may have created this
+   * key.
    */
   async function isKnownAfterReload(keyId: string): Promise<boolean> {
     // A read that is already running may have started before the key was created.
@@ -115,7 +116,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     sign: (claims) => ring.sign(claims),
     derive: (purpose, input) => ring.derive(purpose, input),
     async verify(token) {
-      // `ring` may be replaced during the verification.
+      // Another call may replace `ring` during the verification.
       const current = ring;
       try {
         return await current.verify(token);
@@ -145,7 +146,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;
-    // The stored project key has expired, or its signing key has been replaced.
+    // The stored project key is not accepted, because it has expired or its signing key has been replaced.
     const fresh = await sign(projectKeyClaims(role, clock()));
     await secrets.write(name, fresh);
     return fresh;
@@ -200,8 +201,8 @@ interface AcceptedKeys {
 }
 
 /**
- * Maximum lifetime of an account token. An account token whose key has been replaced is valid until it expires, but
- * such a project key is not valid.
+ * Maximum lifetime of an account token, in seconds. An account token stays valid until it expires even if its signing
+ * key has been replaced. A project key becomes invalid at once.
  */
 const longestTokenSeconds = 3600;
 

@@ -12,8 +12,8 @@ const secretName = 'ledger-keys.json';
 
 /**
  * Returns the keys that sign the ledger's checkpoints, newest first. Creates one at the first start. Every checkpoint
- * is signed with all of them, so that a verifier that knows only an old key accepts the checkpoint and learns the new
- * key from it.
+ * is signed with all of them, so that a verifier that knows only an old key can accept the checkpoint and learn the new
+ * key.
  */
 export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {
   const text = await secrets.readOrMake(secretName, () => writeKeys([generateKey()]));

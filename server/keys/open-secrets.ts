@@ -31,8 +31,8 @@ const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-
 /**
  * Opens the installation's secrets. With a local database, they are files in the data folder. With a shared one, they
  * are encrypted in that database. Files of an earlier release are migrated once.
- * @throws InvalidConfigurationError if the machine cannot decrypt the secrets or has different ones. It must not serve
- * then, because it would reject everyone's sessions.
+ * @throws InvalidConfigurationError if the machine cannot decrypt the secrets or has different ones. The server must
+ * not start then, because it would reject everyone's sessions.
  */
 export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
@@ -41,7 +41,7 @@ export async function openSecrets(
   if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), said: [] };
   const ownFiles = await readFiles(place.dataFolder);
   const { vault, said } = await engine.transaction(async (db) => {
-    // Machines that start together take turns, so that only one creates keys.
+    // Machines that start at the same time take turns, so that only one of them creates keys.
     await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
     const sealed = await readSealed(db);
     return sealed.size === 0 ? createSealedKeys(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
@@ -87,8 +87,8 @@ async function createSealedKeys(db: Session, ownFiles: Secrets, { dataFolder, ke
 }
 
 /**
- * Throws if a key file is damaged. This is checked before the files are moved, so that the operator can repair them in
- * place.
+ * Throws if a key file is damaged. Must be called before the files are moved, so that the operator finds the damaged
+ * file in its place.
  */
 async function requireUndamagedFiles(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
@@ -130,9 +130,8 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
 }
 
 /**
- * Throws if the key files and the keys in the database belong to different installations. They belong to the same
- * installation if the token secret is equal and the signing key is the database's current key or a key that it
- * replaced.
+ * Throws if the key files and the keys in the database belong to different installations. They belong to the same one
+ * if the token secrets are equal and the signing key in the file is a current or replaced key of the database.
  */
 async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
   const path = join(keysFolder(dataFolder), 'signing-key.json');

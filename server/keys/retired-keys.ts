@@ -5,7 +5,10 @@ import { generateSigningKey, importPublicKey, parseSigningKey } from './signing-
 
 /** The maximum lifetime of an account's token. */
 const tokenSecondsMax = 24 * 60 * 60;
-/** The time within which every machine notices a new signing key. Until then, some may still sign with the old one. */
+/**
+ * The time within which every machine notices a new signing key. During this time, some machines may still sign with
+ * the old key.
+ */
 const noticeSeconds = 60;
 
 /** The stored form of a key that no longer signs. It contains only the public part. */
@@ -18,13 +21,16 @@ interface StoredFormerKey {
   readonly retiredAt: string | null;
 }
 
-/** A replaced signing key. Tokens that were signed with it stay valid until they expire. */
+/**
+ * Seconds since 1970. A token that the key signs after this time is refused. Its expiry reveals it, because that is
+ * later than this time plus the maximum lifetime.
+ */
 export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   /**
-   * Seconds since 1970. A token that expires more than the maximum lifetime after this time was signed with the key
-   * after it was replaced.
+   * Seconds since 1970. A token whose lifetime must have begun after this time was forged with a stolen key, and is
+   * refused.
    */
   readonly retiredAtSeconds: number;
 }
@@ -48,8 +54,8 @@ export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promi
 
 /**
  * Replaces the signing key with a new one. The old public key is kept to verify the tokens that it signed, unless the
- * key was stolen. Running servers notice the new key by themselves. If the process is killed halfway, either the old or
- * the new key is stored completely.
+ * key was stolen. Running servers notice the new key by themselves. If the process is killed meanwhile, either the old
+ * or the new key is stored completely.
  */
 export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {
   const present = await secrets.readOrMake('signing-key.json', generateSigningKey);

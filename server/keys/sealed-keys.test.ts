@@ -78,7 +78,7 @@ describe('machines on one database', () => {
       expect.stringMatching(/^The keys of this machine are now in the database, sealed\. .+carried-over/),
     ]);
     expect(existsSync(join(machine, 'keys'))).toBe(false);
-    // A second machine with a copy of the same key files belongs to the same installation.
+    // A second machine that has a copy of the key files belongs to the same installation.
     expect((await open(other)).said).toHaveLength(1);
     const after = await keysOf(machine);
     expect(after.anonKey).toBe(before.anonKey);

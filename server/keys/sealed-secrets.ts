@@ -32,7 +32,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
     version: () =>
       engine.transaction(async (db) => {
         const { rows } = await db.query<{ version: string | null }>(
-          // Encrypting the same text again gives another result, so every write changes this hash.
+          // Encrypting a text again gives another result, so this hash changes with every write.
           "select md5(string_agg(sealed, ' ' order by name)) as version from embedded.sealed_keys",
           [],
         );

@@ -12,7 +12,7 @@ export type SecretName = (typeof secretNames)[number];
 
 /** Stores an installation's secrets, either in files of one machine or encrypted in a database shared by several. */
 export interface SecretStore {
-  /** Describes where a secret is stored, for messages. */
+  /** Returns the place where a secret is stored, for messages. */
   readonly placeOf: (name: SecretName) => string;
   /** Returns a secret's text, or undefined if it is not stored. */
   readonly read: (name: SecretName) => Promise<string | undefined>;

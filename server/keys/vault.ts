@@ -40,7 +40,7 @@ export function createVault(secret: string): Vault {
 
   return {
     async seal(name, text) {
-      // All secrets encrypted together share one salt, so that a machine derives its key once, not once per secret.
+      // All secrets that are encrypted together share one salt, so that a machine derives only one key for all of them.
       const salt = roots.keys().next().value ?? ownSalt;
       return `${salt}.${seal(await keyOf(salt, name), Buffer.from(text, 'utf8'))}`;
     },

@@ -7,16 +7,16 @@ type Verify = (token: string) => Promise<JWTPayload>;
 const tokensMax = 2_000;
 
 /**
- * Caches the claims of accepted tokens until they expire, because checking a signature takes a quarter as long as a
- * query and a browser sends the same token with every request. Rejected tokens are not cached. The cache's key is the
- * complete token, so a token that differs in any character is verified again.
+ * Caches the claims of accepted tokens until they expire. A browser sends the same token with every request, and
+ * checking its signature takes a quarter of the time of a query. Rejected tokens are not cached. The complete token is
+ * the key of the cache, so a token that differs in any character is verified again.
  */
 export function cacheVerifiedTokens(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();
   return async (token) => {
     const known = accepted.get(token);
     if (known !== undefined && isCurrent(known, clock())) return known;
-    // The token is expired or not cached. `verify` below throws the error for an expired one.
+    // The token is not cached or has expired. For an expired token, `verify` throws the error.
     accepted.delete(token);
     const claims = Object.freeze(await verify(token));
     if (accepted.size >= tokensMax) forgetOldest(accepted);

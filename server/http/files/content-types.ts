@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   mvt: 'application/vnd.mapbox-vector-tile',
-  // JSON Lines. They are sent as text, so that a browser displays them.
+  // JSON Lines are sent as plain text, so that a browser displays them.
   ndjson: 'text/plain; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',

@@ -6,8 +6,8 @@ export type PrecompressedEncoding = (typeof precompressedEncodings)[number];
 /**
  * Chooses the encoding of a response. Null means that it is not compressed. Of the available encodings, the one with
  * the highest weight is chosen, or the one with smaller files if several have the same weight. As in RFC 9110, section
- * 12.5.3, a weight of 0 refuses an encoding, and `*` stands for all that are not named. If the client refuses all, the
- * file is sent uncompressed, which that section allows and which is more useful than an error.
+ * 12.5.3, a weight of 0 refuses an encoding, and `*` stands for all that are not named. If the client refuses all
+ * encodings, the file is sent uncompressed, which the RFC allows instead of an error.
  */
 export function chooseEncoding(
   header: string | null,

@@ -17,8 +17,8 @@ export function isTagListed(header: string | null, tag: string): boolean {
 }
 
 /**
- * Whether the client's earlier part of a file is from the version with this tag, so that a range can be added to it.
- * If-Range requires equal tags. A date in it never matches, because no Last-Modified is sent.
+ * Whether the part of a file that a client already has is from the version with this tag, so that the requested range
+ * continues it. If-Range requires equal tags. A date in it never matches, because no Last-Modified is sent.
  */
 export function isRangeStillValid(ifRange: string | null, tag: string): boolean {
   return ifRange === null || ifRange.trim() === tag;

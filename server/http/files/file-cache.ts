@@ -3,7 +3,7 @@ interface Sized {
 }
 
 /**
- * A cache of files in memory, so that a response need not wait for the disk. The least recently used file is evicted
+ * A cache of files in memory, so that responses do not wait for the disk. The least recently used file is evicted
  * first.
  */
 export interface FileCache<Value extends Sized> {

@@ -2,7 +2,7 @@ import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { computeEntityTag, isTagListed } from './entity-tags.ts';
 import { allowAnyOriginHeaders } from './published-files.ts';
 
-/** URL path of the published ledger. The page about it is at the same path without the slash at the end. */
+/** URL path of the published ledger. The page about the ledger has the same path without the slash at the end. */
 export const ledgerPath = '/ledger/';
 
 /** Files that change when entries are added, with their content types. */
@@ -15,8 +15,8 @@ const changingFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Response for an optional file that does not exist yet. It is not an error, because the pages that request such files
- * work without them.
+ * Response for an optional file that does not exist yet. Its status is not an error, because the pages that request the
+ * file work without it.
  */
 const missingOptionalFile = Buffer.from('null\n');
 
@@ -36,7 +36,7 @@ export class LedgerUnavailableError extends Error {
 type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 
 /**
- * Creates a handler that serves the published ledger. It reads only files with names that the ledger uses. Tiles never
+ * Creates a handler that serves the published ledger. It serves only files whose names the ledger uses. Tiles never
  * change, so browsers may cache them forever; all other files are revalidated.
  */
 export function createLedgerHandler(read: ReadPublished): LedgerHandler {

@@ -7,7 +7,7 @@ import { computeEntityTag, isTagListed } from './entity-tags.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { encodingSuffixes } from './site.ts';
 
-/** The contents of a published folder until an import replaces it. */
+/** The contents of a published folder between two imports. */
 export interface Publication<Facts> {
   readonly folder: string;
   /** Identifies this version of the folder. */
@@ -25,14 +25,14 @@ export interface EncodedFile {
 }
 
 /**
- * Size of the cache in bytes. It suffices for the index and a few hundred cells of a town, which is what people in one
- * place request.
+ * Size of the cache in bytes. It suffices for the index and a few hundred cells, which is what people in one town
+ * request.
  */
 const cacheBytesMax = 16 * 1024 * 1024;
 
 /**
- * Maximum number of attempts to read files while their folder is being replaced. An import replaces the folder once, so
- * more attempts would mean a bug.
+ * Maximum number of attempts to read files while their folder is being replaced. An import replaces the folder only
+ * once, so a further attempt would indicate a bug.
  */
 const triesMax = 4;
 
@@ -51,8 +51,8 @@ export function createPublicationFinder<Facts>(
 ): () => Promise<Publication<Facts> | null> {
   let known: Publication<Facts> | null = null;
   return async function find() {
-    // An import replaces the folder by two renames. Between them the previous folder is at `.former`; after them the
-    // new one is at `publishedFolder`.
+    // An import moves the previous folder to `.former`, then the new one to `publishedFolder`. Between the two renames,
+    // the previous folder is served from `.former`.
     for (const folder of [publishedFolder, `${publishedFolder}.former`, publishedFolder]) {
       const stamp = readPublicationStamp(folder);
       if (stamp === null) continue;
@@ -68,9 +68,9 @@ export function createPublicationFinder<Facts>(
 
 /**
  * Serves files of a folder that an import writes. The folder is checked on each request, so that a new import is
- * visible at once. A file is sent only if the folder was the same before and after reading it, so that two publications
- * never mix. Files are cached until the folder is replaced. `readFacts` reads the index, and returns null if nothing is
- * published.
+ * visible at once. A file is sent only if the folder has not been replaced while the file was read, so that two
+ * publications never mix. Files are cached until the folder is replaced. `readFacts` reads the index, and returns null
+ * if nothing is published.
  */
 export function createPublishedFolderHandler<Facts>(
   publishedFolder: string,
@@ -105,7 +105,7 @@ export async function listPreviousPublications(publishedFolder: string): Promise
 
 /**
  * Returns a value that identifies the current contents of a published folder, or null if there is none. It is
- * synchronous, because it takes only microseconds, whereas a promise would wait behind all other requests in a flood.
+ * synchronous and takes only microseconds. During a flood of requests, a promise would have to wait for all of them.
  */
 export function readPublicationStamp(folder: string): string | null {
   try {

@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 
 /**
- * Remembers that the server has served a registry. If the registry's folder is missing later, this is a failure and not
- * a site without a registry.
+ * Remembers that the server has served a registry. If the registry's folder is missing later, this counts as a failure.
+ * Without the marker, it means that the site has no registry.
  */
 export interface PublishedMarker {
   readonly path: string;
-  /** Whether a registry was ever published. Also true while it is unknown whether another machine has published one. */
+  /** Whether any machine has ever published a registry. True also while the other machines are not known yet. */
   readonly wasPublished: () => boolean;
   readonly remember: () => Promise<void>;
-  /** Call it when it is known whether other machines on the same database have published a registry. */
+  /** Must be called when it is known whether other machines on the same database have published a registry. */
   readonly heardOfOthers: (hasPublished: boolean) => Promise<void>;
-  /** Whether it is not yet known if other machines have published a registry. */
+  /** True until it is known whether other machines have published a registry. */
   readonly isWaiting: () => boolean;
 }
 

@@ -20,7 +20,7 @@ import type { PublishedMarker } from './published-marker.ts';
 /** URL path of the registry. */
 export const registryUrlPath = '/aeds/';
 
-/** The registry's index if none is published. */
+/** The index that is served if no registry is published. */
 export const emptyRegistryIndex = '{"tilejson":"3.0.0","registry":null}\n';
 
 /** Responds with a file of the published registry. Null if none was ever published. */
@@ -32,8 +32,8 @@ interface RegistryFacts {
 }
 
 /**
- * Creates a handler that serves a registry from the folder that an import writes. For a million AEDs that is 12,000
- * files. With a marker, a registry that was served before and is now missing counts as a failure.
+ * Creates a handler that serves a registry from the folder that an import writes. A registry of a million AEDs has
+ * 12,000 files. If a marker is given, a registry that was served before and is now missing counts as a failure.
  */
 export function createRegistryHandler(registryFolder: string, marker?: PublishedMarker): RegistryHandler {
   const answerFromPublished = createPublishedFolderHandler(registryFolder, readVersions);
@@ -65,7 +65,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
   const isOfIndex = name === 'index.json' || isAedIdFile(name);
-  // Null for every name that an import does not use, so that no URL can lead out of the folder.
+  // Null if an import writes no file of this name. So no URL can lead out of the folder.
   const named = isOfIndex ? version : findFileVersion(fileVersions, version, name);
   if (named === null) return messageResponse(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');
@@ -76,8 +76,8 @@ async function answerFromPublication(request: Request, publication: Publication<
 }
 
 /**
- * Reads the versions that the URLs of the registry's files contain. Null if nothing is published. Throws if the index
- * cannot be read.
+ * Reads the versions that are part of the URLs of the registry's files. Null if nothing is published. Throws if the
+ * index cannot be read.
  */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');

@@ -7,7 +7,10 @@ export type ResolvedSitePath =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** The new path of each language whose tag has changed. Portuguese was one language before it was split into two. */
+/**
+ * The new path of each language whose tag has changed. For example, Portuguese was one language before it was split
+ * into two.
+ */
 export const movedLanguagePaths: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
 
 /** Returns the current path of a page in a language whose tag has changed. Null for any other path. */
@@ -19,7 +22,7 @@ function currentPathOf(address: string): string | null {
 
 /**
  * Finds the file at a decoded URL path. A page has one canonical path, without a slash or '.html' at its end, and other
- * spellings redirect to it. The not-found page has no path of its own.
+ * spellings redirect to that path. The not-found page has no path of its own.
  */
 export function resolveSitePath(files: Site['files'], address: string): ResolvedSitePath {
   const page = address === '/' ? '/index.html' : `${address}.html`;

@@ -27,12 +27,12 @@ const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
 const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
 
 /**
- * Paths of the index files that say that nothing is published. Pages of other sites may read these files, like
+ * Paths of the index files whose content is that nothing is published. Pages of other sites may read them, like
  * published data.
  */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
-/** Maximum number of characters of a missing path that are logged. The paths of all pages are shorter. */
+/** Maximum number of characters of a missing path that are logged. No page has a longer path. */
 const loggedCharactersMax = 500;
 
 interface Representation {
@@ -111,21 +111,21 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
   return new Response(await openBytes(bytes.path, first, last), { status: 206, headers });
 }
 
-/** Whether the request may get a range. Ranges are defined only for GET (RFC 9110, section 14.2). */
+/** Whether the request may get a part of the file. Ranges are defined only for GET (RFC 9110, section 14.2). */
 function wantsRange(request: Request, tag: string): boolean {
   return request.method === 'GET' && isRangeStillValid(request.headers.get('If-Range'), tag);
 }
 
 /**
- * Chooses the bytes to send. A range is always taken from the uncompressed file, because a player seeks within the
- * video and not within its compressed bytes.
+ * Chooses the bytes to send. A range is always taken from the uncompressed file, because a video player needs positions
+ * in the video, not in its compressed form.
  */
 async function chooseRepresentation(request: Request, file: SiteFile): Promise<Representation> {
   const isPart = request.headers.has('Range');
   const encoding = isPart ? null : chooseEncoding(request.headers.get('Accept-Encoding'), [...file.prepared.keys()]);
   const prepared = encoding === null ? undefined : file.prepared.get(encoding);
   const hash = await file.contentHash();
-  // A strong tag identifies exact bytes, so each encoding has its own tag.
+  // A strong tag identifies exact bytes, so each encoding of a file has its own tag.
   return prepared === undefined
     ? { bytes: file.plain, encoding: null, tag: `"${hash}"` }
     : { bytes: prepared, encoding, tag: `"${hash}-${encoding}"` };

@@ -13,7 +13,7 @@ export interface SiteFile {
   readonly contentType: string;
   readonly plain: StoredBytes;
   readonly prepared: ReadonlyMap<PrecompressedEncoding, StoredBytes>;
-  /** Computes a hash of the content when it is first needed, so that the start does not take longer with more files. */
+  /** Computes a hash of the content when it is first needed, so that many files do not slow down the start. */
   readonly contentHash: () => Promise<string>;
 }
 
@@ -41,13 +41,13 @@ export const emptySite: Site = { files: new Map(), policies: { pages: {}, notFou
 export const encodingSuffixes: Readonly<Record<PrecompressedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Lists the files of the built site. Only listed files are served, so no URL can lead out of the folder. The list
- * leaves out symbolic links, names that begin with a dot, the files of CDN rules, and compressed variants under their
- * own names. Throws if there is no build.
+ * Lists the files of the built site. Only listed files are served, so no URL can lead out of the folder. The list omits
+ * symbolic links, names that begin with a dot, files with rules for a CDN, and the compressed variants of other files.
+ * Throws if there is no build.
  */
 export async function readSite(buildFolder: string): Promise<Site> {
   const folder = join(buildFolder, 'client');
-  // Read first, because the error for a missing policy file says that the build is incomplete.
+  // The policies are read first, because the error for a missing policy file says that the build is incomplete.
   const policies = await readPolicies(buildFolder);
   const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();

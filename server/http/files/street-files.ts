@@ -21,15 +21,18 @@ import {
 /** URL path of the streets. */
 export const streetsUrlPath = '/streets/';
 
-/** Responds with a file of the published streets. If no streets are published, the index says so. */
+/**
+ * Responds with a file of the published streets. If no streets are published, it responds with an index without
+ * streets, and with 404 to other requests.
+ */
 export type StreetsHandler = (request: Request) => Promise<Response>;
 
-/** The index if no streets are published. Maps then show only their other layers. */
+/** The index that is served if no streets are published. Maps then show only their other layers. */
 const noStreets = '{"tilejson":"3.0.0","streets":null}\n';
 
 /**
- * Names of street files other than the index. They contain a hash of the content, so the content never changes. No
- * other name is read.
+ * Names of street files other than the index. Each name contains a hash of the content, so the content never changes.
+ * Files with other names are not served.
  */
 const fileName = /^(?:areas\/7|ways\/12|land\/12)\/\d{1,4}\/\d{1,4}-[0-9a-f]{12}\.(?:json|mvt)$/;
 
@@ -99,7 +102,7 @@ function answerNone({ method }: Request): Response {
   return new Response(method === 'HEAD' ? null : noStreets, { headers });
 }
 
-/** Returns true if there is an index, and null if not. The server does not need its content. */
+/** Resolves to true if there is an index, else to null. The server does not need the content of the index. */
 async function readIndex(folder: string): Promise<true | null> {
   return (await nullIfMissing(readFile(join(folder, 'index.json')))) === null ? null : true;
 }

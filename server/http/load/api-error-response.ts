@@ -11,7 +11,7 @@ export function apiErrorResponse({ status, code, message, hint, headers = {} }: 
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
-/** Maximum length of a request's body, in bytes. Files of registers are uploaded in parts. */
+/** Maximum length of a request's body, in bytes. Longer files are uploaded in parts. */
 export const bodyBytesMax = 1_048_576;
 
 /**
@@ -24,7 +24,8 @@ export function checkBodyLength(request: Request): Response | undefined {
 }
 
 /**
- * Returns a response with status 413, which states the length of the body. `bytes` may also be "more than" a number.
+ * Returns a response with status 413, which states the length of the body. `bytes` may also be a text such as "more
+ * than 1000".
  */
 export function bodyTooLongResponse(bytes: string): Response {
   return apiErrorResponse({
@@ -32,14 +33,14 @@ export function bodyTooLongResponse(bytes: string): Response {
     code: 'body_too_long',
     message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
-    // The connection is closed, so that the server need not read the body.
+    // The connection is closed, so that the server need not read the rest of the body.
     headers: { Connection: 'close' },
   });
 }
 
 /**
- * Returns a response with status 429, because too many bytes of request bodies from this network, or from all networks
- * together, are in memory.
+ * Returns a response with status 429. Its reason is that too many request bodies are in memory, from one network or in
+ * total.
  */
 export function tooManyBodiesResponse(): Response {
   return apiErrorResponse({
@@ -62,7 +63,7 @@ export function tooManyRequestsResponse(waitSeconds: number): Response {
   });
 }
 
-/** Returns a response with status 429, for a network that requests more rows without reading earlier responses. */
+/** Returns a response with status 429, for a network that sends more requests without reading earlier responses. */
 export function unreadResponsesResponse(): Response {
   return apiErrorResponse({
     status: 429,

@@ -12,8 +12,8 @@ interface HeldRequest {
 
 export interface BodyBudget {
   /**
-   * Reads the whole body of a request into memory, so that a slow client delays nobody else. Returns an error response
-   * if the body is longer than 1 MB or if too many bytes are in memory.
+   * Reads the whole body of a request into memory, so that a slow client occupies no slot while it sends. Returns an
+   * error response if the body is longer than 1 MB or if too many bytes are in memory.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
 }

@@ -9,9 +9,9 @@ export interface ConcurrencyRule {
 }
 
 /**
- * Limits how many callers run at the same time, and therefore how long a page waits for other work on this thread.
- * Callers run in order of arrival. A caller whose network has already used all its slots is passed over until one is
- * free.
+ * Limits how many callers run at the same time, so that a page does not wait long for other work on this thread.
+ * Callers run in the order in which they arrive. A caller whose network already uses all its slots is skipped until one
+ * of these is free.
  */
 export interface ConcurrencyLimit {
   /**

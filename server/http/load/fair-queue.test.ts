@@ -14,7 +14,7 @@ test('who asks once is begun before a hundred that somebody else asked earlier',
   all.push(ask(turns, 'one', begun));
   await Promise.all(all);
   expect(begun).toHaveLength(101);
-  // At most the four requests that start at once, and one of the next turn, may come before it.
+  // At most five requests may start before it: the four that start at once, and one of the next turn.
   expect(begun.indexOf('one')).toBeLessThanOrEqual(5);
 });
 

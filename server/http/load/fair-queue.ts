@@ -1,13 +1,13 @@
-/** Number of requests that start in one turn of the event loop. They take a millisecond or two. */
+/** Number of requests that start in one turn of the event loop. So many requests take a millisecond or two. */
 const requestsPerTurn = 4;
 
-/** Resolves when a request may start. Undefined if it may start at once. */
+/** Returns a promise that resolves when a request may start, or undefined if it may start at once. */
 export type FairQueue = (network: string) => Promise<void> | undefined;
 
 /**
- * Creates a queue that shares the server's only thread between networks. Without it, 256 requests that arrive together
- * would all be handled before the next. Beyond a few requests, each network has a queue, and the queues take turns. So
- * a single request waits for the few that have started, but not for hundreds of another network.
+ * Creates a queue that shares the server's only thread between networks. Otherwise, if one network sends hundreds of
+ * requests at once, the request of another network would wait for all of them. At most `atOnce` requests start per turn
+ * of the event loop. Further requests wait in one queue per network, and the queues take turns.
  */
 export function createFairQueue(atOnce = requestsPerTurn): FairQueue {
   const rows = new Map<string, (() => void)[]>();

@@ -1,7 +1,10 @@
-/** Length in characters from which writing a response blocks the thread for a millisecond or more. */
+/** Length in characters of a response that blocks the thread for a millisecond or more while it is written. */
 const longMin = 64 * 1024;
 
-/** Resolves when a response of this length may be written. Undefined if it need not wait. */
+/**
+ * Returns a promise that resolves when a response of this length may be written, or undefined if it may be written at
+ * once.
+ */
 export type LongResponseQueue = (characters: number) => Promise<void> | undefined;
 
 /**

@@ -1,10 +1,11 @@
 /**
  * How long the response to a client that sends too many requests is delayed, in milliseconds. A client that retries at
- * once can retry only once in this time.
+ * once can send only one request in this time.
  */
 const delayMs = 1_000;
 /**
- * Maximum random extra delay, in milliseconds. Without it, clients that are refused together would come back together.
+ * Maximum additional random delay, in milliseconds. It prevents clients that were refused together from retrying
+ * together.
  */
 const randomDelayMs = 100;
 /**
@@ -14,8 +15,8 @@ const randomDelayMs = 100;
 const delayedMax = 1_000;
 
 /**
- * Returns a function that delays responses to clients that send too many requests. An immediate response would only
- * lead to the next request, and in a flood, reading requests is what costs time.
+ * Returns a function that delays responses to clients that send too many requests. If the response were immediate, the
+ * next request would follow at once, and reading requests is what takes most time in a flood.
  */
 export function createResponseDelay(): (response: Response) => Promise<Response> {
   let held = 0;

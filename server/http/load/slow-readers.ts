@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 interface SlowReaderRule {
   readonly lookEveryMs: number;
   /**
-   * Time in milliseconds within which a client must read something. To this is added the time that the slowest phone
-   * network needs for the unread bytes.
+   * Time in milliseconds within which a client must read something. The time that the slowest phone network needs for
+   * the unread bytes is added to it.
    */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
@@ -27,7 +27,8 @@ interface Pending {
 
 /**
  * Closes connections whose clients do not read. A response stays in memory until it has been read, and sixty unread
- * ones took gigabytes. If all unread responses exceed a limit, the connections that have waited longest are closed.
+ * responses took gigabytes. If the unread responses together exceed a limit, the connections that have not read for the
+ * longest time are closed first.
  */
 export function disconnectSlowReaders(server: Server, rule: SlowReaderRule = usualRule): void {
   const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;
