@@ -7,8 +7,8 @@ export interface Log {
 }
 
 /**
- * The same interface as pino's: fields for programs, and a constant message for people. No personal data, password or
- * token may be logged.
+ * The same interface as pino's: fields for programs, and a constant message for people. Callers must not log personal
+ * data, passwords or tokens.
  */
 export interface ServerLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -52,8 +52,8 @@ export function createLineLog(log: ServerLog): Log {
 }
 
 /**
- * Matches an e-mail address, also a URL-encoded one, but not a path such as `node_modules/@scope`. The match starts at
- * a word boundary: tried from every character, a long hostile path would take quadratic time.
+ * Matches an e-mail address, even if it is URL-encoded, but not a path such as `node_modules/@scope`. The match starts
+ * at a word boundary, because trying every character would take quadratic time for a long malicious path.
  */
 const address = /(?<![\w.!#$'*+^`{|}~-])[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
 /** Matches a JSON web token: up to three parts in base64url, the first of which starts with `{"`. */
@@ -63,11 +63,11 @@ const bearer = /\b(Bearer) +[^\s"\\]+/gi;
 const credentials = /(:\/\/)[^/\s@"\\]+@/g;
 
 /**
- * Removes what looks like personal data or a secret from a log line. The server logs neither, but errors of libraries
- * may quote their input.
+ * Removes what looks like personal data or a secret from a log line. This server's own messages contain neither, but
+ * the errors of libraries may quote their input.
  */
 function scrub(line: string): string {
-  // Most lines contain nothing to remove. This check takes a tenth of the time of the replacements.
+  // Most lines contain nothing to remove, and this check takes only a tenth of the time of the replacements.
   if (!/@|%40|eyJ|bearer/i.test(line)) return line;
   return line
     .replace(credentials, '$1[credentials]@')

@@ -19,7 +19,8 @@ interface Running {
 const dataFolder = createTestFolder();
 const buildFolder = await writeSmallSite();
 
-// The tests start three databases, which takes seconds on a fast machine and may take minutes on a slow one.
+// Timeout for tests that start three databases. That takes seconds on a fast machine and may take minutes on a slow
+// one.
 vi.setConfig({ testTimeout: 300_000 });
 
 type Variables = Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ function runTied(script: string, words: readonly string[], isTied = true, variab
   let isOver = false;
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  // The event is "close", because "exit" may be emitted before the last output has been read.
+  // This waits for "close", because "exit" may be emitted before the last output has been read.
   const end = once(child, 'close').then(([code]) => {
     isOver = true;
     return { code: code as number | null, output };
@@ -133,7 +134,7 @@ test('an address that is none of this machine is refused in a sentence', async (
 test('a server ends when whoever began it is gone', async () => {
   const tied = runTied('server/main.ts', []);
   await tied.says(/messages are written to/);
-  // The event is "exit", because "close" is not emitted after this side has closed the channel.
+  // The test waits for "exit", because "close" is not emitted after this side has closed the channel.
   const ended = once(tied.child, 'exit');
   tied.child.disconnect();
   expect(await ended).toEqual([0, null]);
@@ -162,6 +163,6 @@ test('a server that is told to stop ends although a browser keeps its connection
   for (let connection = 0; connection < 4; connection += 1) ask();
   await expect.poll(() => answered).toBeGreaterThan(8);
   server.child.kill('SIGTERM');
-  // This fails only if the process never ends. The limit of five seconds is enforced by main.ts itself.
+  // The test fails only if the process never ends, because main.ts itself enforces the limit of five seconds.
   expect((await server.end).code).toBe(0);
 });

@@ -41,7 +41,8 @@ const closeIdleEveryMs = 50;
 
 const lines = createBufferedWriter((text) => process.stdout.write(text));
 process.once('exit', lines.flush);
-// The server must continue if a stream cannot be written because the disk is full or the pipe is closed.
+// The server must continue if standard output or standard error cannot be written, because the disk is full or the pipe
+// is closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function say(text: string): void {
@@ -54,8 +55,8 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
 }
 
 /**
- * A second signal within this time counts as a repetition of the first, because a terminal and npm both forward an
- * interrupt.
+ * A second signal within this time counts as a repetition of the first, because an interrupt comes both from the
+ * terminal and from npm.
  */
 const sameSignalMs = 1_000;
 
@@ -68,14 +69,14 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // The process exits at this limit even if work is unfinished. No client has been told that such work is done. The
-      // database stops together with this process.
+      // The process exits at this limit even if work is unfinished. Clients know of unfinished work only as unfinished.
+      // The database ends together with this process.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // The IPC channel to `npm start` closes when npm is killed. That may happen while this process is still loading.
+  // The IPC channel to `npm start` closes when npm is killed, possibly before this line is reached.
   if (process.connected === false) stop();
   else process.once('disconnect', stop);
 }
@@ -84,7 +85,7 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
 async function closeInOrder(server: Server, gate: BackendGate, kept: SupervisedBackend): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep connections open for the next request, so each one is closed once its response has been sent.
+  // Browsers keep idle connections open, so each connection is closed once its response has been sent.
   const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   await closed;
   clearInterval(closing);
@@ -160,8 +161,8 @@ async function start(env: ServerEnv): Promise<void> {
   const origin = localOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
-  // If `opened` rejects, the error is reported where it is awaited below. Without this handler, an earlier rejection
-  // would end the process.
+  // If `opened` rejects early, this handler keeps the rejection from ending the process. The error is reported where
+  // `opened` is awaited below.
   kept.opened.then(
     (backend) => {
       open = backend;

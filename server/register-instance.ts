@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './db/open-database.ts';
 
-/** The configuration that a machine registers in the database at its start. */
+/** The configuration of a machine, which it stores in the database at its start. */
 interface MachineNote {
   /** The site's origin according to this machine's configuration. */
   readonly origin: string;
@@ -19,8 +19,8 @@ interface Former {
 }
 
 /**
- * Registers this machine's configuration and compares it with that of machines started earlier.
- * @returns messages for the operator, or none if the configurations agree or the database cannot be shared
+ * Stores this machine's configuration and compares it with those of machines that started earlier.
+ * @returns messages for the operator; none if the configurations agree or the database cannot be shared
  */
 export async function registerInstance({ engine, kind }: OpenDatabase, note: MachineNote): Promise<readonly string[]> {
   if (kind !== 'postgres') return [];

@@ -31,8 +31,8 @@ export class LogFolder {
   }
 
   /**
-   * Writes a tile. Once it is full, the partial tiles before it are deleted, because each of them is a prefix of the
-   * full one.
+   * Writes a tile. When it is full, its earlier partial versions are deleted, because each of them is a prefix of the
+   * full tile.
    */
   async writeTile(tile: LogTile, bytes: Uint8Array): Promise<void> {
     await this.write(tileAddress(tile), bytes);

@@ -4,8 +4,8 @@ import { type Engine, noTimeLimits, type TransactionLimits } from '../db/engine.
 export const leavesPerBatch = 1000;
 
 /**
- * Runs a query with a fixed search path, so that functions defined in the inspected database cannot change its result.
- * The number of digits is fixed too, because the text of a number must not depend on the connection.
+ * Runs a query with a fixed search path, because the inspected database could contain functions that change the query's
+ * result. Numbers get a fixed number of digits, so that their text does not depend on the connection.
  */
 export async function queryWithFixedSettings<Row>(
   engine: Engine,
@@ -21,7 +21,9 @@ export async function queryWithFixedSettings<Row>(
   }, limits);
 }
 
-/** Assigns positions to the entries that have none. Returns the number of entries that have one afterwards. */
+/**
+ * Assigns positions to the entries that have none. Returns the number of all entries that have a position afterwards.
+ */
 export async function sequenceEntries(engine: Engine): Promise<number> {
   const { rows } = await engine.transaction(
     (owner) => owner.query<{ size: string }>('select private.sequence_ledger()::text as size', []),
@@ -41,8 +43,8 @@ export async function countSequenced(engine: Engine): Promise<number> {
 }
 
 /**
- * Returns the published text of the entries from position `first` to before `end`: kind, time to the second, and
- * content.
+ * Returns the published text of the entries from position `first` up to but not including `end`: the kind, the time to
+ * the second, and the content.
  */
 export async function readLeaves(engine: Engine, first: number, end: number): Promise<readonly Uint8Array[]> {
   const rows = await queryWithFixedSettings<{ leaf: string }>(engine, leaves, [first, end]);

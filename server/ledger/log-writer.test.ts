@@ -95,7 +95,7 @@ describe('the writer', () => {
     await asOwner(statement);
     const tiles = await folder.read('tile/0/000.p/5');
     expect((await newWriter().resume())[0]).toEqual(finding);
-    // The published files are unchanged, because they are the proof that the entries were rewritten.
+    // The published files must be unchanged, because they prove that the entries were rewritten.
     expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
   });
 
@@ -160,7 +160,8 @@ describe('the look at the rows', () => {
       "select encode(salt, 'hex') as hex, encode(salt, 'base64') as base64 from public.ledger_entries order by number",
     );
     const held = salts.rows.slice(1).flatMap((row) => Object.values(row as Record<string, string>));
-    // The first entry, about Linus's role, was skipped. The other six are Grace's, each with its salt in two encodings.
+    // The query skips the first entry, which is about Linus's role. The other six are Grace's, each with its salt in
+    // two encodings.
     expect(held).toHaveLength(2 * 6);
     expect(await backupText()).toContain(held[0]);
     await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [id]));

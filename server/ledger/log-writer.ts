@@ -24,13 +24,13 @@ interface WriterParts {
 }
 
 /**
- * Adds the database's new entries to the published log. It never signs a checkpoint that does not continue the last
- * one. There must be only one writer per folder.
+ * Adds the database's new entries to the published log. It signs a checkpoint only if it continues the last one. There
+ * must be only one writer per folder.
  */
 export class LogWriter {
   readonly #parts: WriterParts;
   #tree = new IncrementalMerkleTree(nodeSha256);
-  /** The leaves after the last full entry bundle. */
+  /** The leaves that do not fill an entry bundle yet. */
   #lastBundle: Uint8Array[] = [];
   #isPublished = false;
   readonly #inTurn = createWorkQueue();
@@ -58,7 +58,7 @@ export class LogWriter {
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
       findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
-      // Files are written only after the recomputed root shows that the database is right.
+      // The files are not written before the recomputed root shows that the database's entries are right.
       for (const leaf of leaves) this.#add(leaf);
     });
     if (!hasSameBytes(this.#tree.root(), published.root)) {
@@ -93,14 +93,14 @@ export class LogWriter {
   }
 
   /**
-   * Publishes every entry that has a position by now, whichever machine assigned it. Concurrent callers share one run,
-   * which always reads the database after the call. So if a client asks two machines in turn, the second has every
-   * entry of the first.
+   * Publishes every entry that has a position by now, whichever machine assigned it. Callers share a run only until it
+   * begins to read the database. So if a client asks two machines in turn, the second machine has published every entry
+   * of the first.
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {
-      // The work may start before the promise is assigned to `#catchingUp`. This pause ensures that the assignment
-      // below comes later.
+      // The work may start before the promise is assigned to `#catchingUp`. This pause ensures that `#catchingUp` is
+      // set to null after that.
       await Promise.resolve();
       this.#catchingUp = null;
       await this.#growTo(await countSequenced(this.#parts.engine));

@@ -10,7 +10,7 @@ import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
 import { publishWitnessCheckpoints } from './witness-relay.ts';
 
-/** Pause between two runs. With the time for writing, a new checkpoint follows an entry within two seconds. */
+/** Pause between two runs. Including the time for writing, a new entry is in a checkpoint within two seconds. */
 const pauseMs = 1_000;
 const checkEveryMs = 60 * 60 * 1_000;
 const askWitnessesEveryMs = 60 * 1_000;
@@ -21,9 +21,9 @@ interface LedgerParts {
   readonly folder: string;
   readonly signers: readonly NoteSigner[];
   readonly log: ServerLog;
-  /** Called before each run to add entries with newly published checksums. */
+  /** Called before each run. Adds an entry for each newly published checksum. */
   readonly enterFacts: () => Promise<void>;
-  /** The folder with the records that the site serves, and their checksums. */
+  /** The folder with the records that the site serves, and with their checksums. */
   readonly siteFolder: string;
   readonly witnesses: readonly ConfiguredWitness[];
 }
@@ -48,8 +48,7 @@ interface CurrentMaintainer {
 
 /**
  * Keeps the published log up to date while the server runs: it writes a checkpoint for new entries and checks the rows
- * every hour. If the database no longer contains what was published, it reports that to the public too and stops
- * signing.
+ * every hour. If the database no longer contains what was published, it publishes this finding and stops signing.
  */
 export function maintainLog(parts: LedgerParts): MaintainedLog {
   const { log } = parts;
@@ -83,7 +82,9 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
   };
 }
 
-/** Asks the witnesses for their checkpoints on a separate timer, so that the log never waits for other servers. */
+/**
+ * The witnesses are asked for their checkpoints by a separate timer, so that publishing never waits for other servers.
+ */
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>
     void publishWitnessCheckpoints(new LogFolder(folder), witnesses).catch((cause: unknown) =>

@@ -21,15 +21,15 @@ interface LedgerParts {
   readonly published: PublishedLedger;
 }
 
-/** The log's name is its address without the scheme. */
+/** The ledger's name, which is its address without the scheme. */
 export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
 export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
 /** The folder of the built site, which is served to visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
 /**
- * Starts publishing the ledger. Returns a message for the operator with the ledger's name and key, which people need to
- * verify it.
+ * Starts publishing the ledger. Returns a message for the operator with the ledger's name and public key, without which
+ * nobody can verify the ledger.
  */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
@@ -51,9 +51,7 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
   };
 }
 
-/**
- * Returns a function that adds a ledger entry with the checksum of the atlas or of the AED registry if it has changed.
- */
+/** Returns a function that adds a ledger entry if the checksum of the atlas or of the AED registry has changed. */
 export function createChecksumRecorder(
   engine: Engine,
   env: Pick<ServerEnv, 'buildFolder' | 'aedsFolder'>,
@@ -77,8 +75,7 @@ const rootOfAtlas = (document: Fields) => document.root;
 const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
 
 /**
- * Reads a published checksum. Returns null if there is no such file, or none with a checksum. That error is reported
- * elsewhere.
+ * Reads a published checksum. Returns null if the file is missing or contains no checksum, which is reported elsewhere.
  */
 async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
   try {

@@ -12,8 +12,8 @@ export type ReadPublicFile = (name: string) => Promise<Uint8Array | null>;
 const waitMsMax = 30_000;
 
 /**
- * Maximum number of retries after a response with status 503. A machine sends it while it is starting or its database
- * does not answer.
+ * Maximum number of retries after a response with status 503. A machine responds with this status while it is starting
+ * or its database does not answer.
  */
 const retriesMax = 5;
 const retryAfterMs = 2_000;
@@ -82,7 +82,9 @@ const rowFindings: readonly RowFinding['what'][] = [
   'table-replaced',
 ];
 
-/** Returns what the site's own check of its rows found. The list is empty if the check has not run yet. */
+/**
+ * Returns what the site found when it last compared its rows with the ledger. The list is empty if that was never done.
+ */
 export async function readRowFindings(read: ReadPublicFile): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');
   const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));

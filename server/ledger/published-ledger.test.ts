@@ -34,7 +34,7 @@ const dispatches = (count: number) =>
   engine.transaction(async (owner) => {
     for (let number = 0; number < count; number += 1) await seedDispatch(owner, 'grace');
   });
-/** Adds checksum entries, because they are faster to create than dispatches. */
+/** Adds checksum entries, which are faster to create than dispatches. */
 const checksums = (count: number) =>
   engine.transaction((owner) =>
     owner.query(
@@ -61,7 +61,7 @@ describe('several machines that publish one ledger', () => {
     let memory = null;
     for (let round = 0; round < 20; round += 1) {
       await (round === 5 ? checksums(300) : dispatches(1));
-      // One machine assigns positions to the new entries, which the others have not read yet.
+      // One machine assigns positions to the new entries. The other machines have not read these positions yet.
       await machines[round % 3]?.writer.publish();
       const source = { read, keys: [signer.key], hash: nodeSha256, checkSignature };
       const verification = await verifyLog(source, { memory });

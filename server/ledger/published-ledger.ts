@@ -23,13 +23,16 @@ export interface LedgerRows {
   readonly catchUp: () => Promise<void>;
 }
 
-/** Milliseconds to wait for `catchUp`: longer than a machine needs to load its log, and shorter than clients wait. */
+/**
+ * Maximum time in milliseconds to wait for `catchUp`. A machine needs less to load its log, and clients wait longer.
+ */
 const catchUpMsMax = 10_000;
 
 /**
  * Serves the ledger. Several machines may publish the same log, each in its own folder, and a proxy may send each
- * request to a different machine. So the log is updated from the database before a checkpoint is sent. A tile that has
- * no file on this machine is cut from a wider one or computed from the rows. Its bytes are the same on every machine.
+ * request to a different machine. So this machine updates its log from the database before it sends a checkpoint. A
+ * tile that this machine has not stored is cut from a wider tile or computed from the rows. Every machine gets the same
+ * bytes.
  */
 export class PublishedLedger {
   readonly folder: LogFolder;
@@ -38,8 +41,8 @@ export class PublishedLedger {
 
   /**
    * @param path Folder of the published log.
-   * @param isShared Whether other machines may publish the same ledger. A checkpoint that may be older than theirs is
-   * then not sent.
+   * @param isShared Whether other machines may publish the same ledger. If so, a checkpoint that may be older than
+   * theirs is not sent.
    */
   constructor(path: string, { isShared = false } = {}) {
     this.folder = new LogFolder(path);
@@ -79,7 +82,8 @@ export class PublishedLedger {
   }
 
   /**
-   * Returns the first bytes of a wider tile. A tile only grows, so a narrower version is a prefix of every wider one.
+   * Returns the beginning of a wider version of the tile. A tile only grows, so a narrower version is the beginning of
+   * every wider one.
    */
   async #cutFromWider(tile: LogTile): Promise<Uint8Array | null> {
     if (tile.width === logTileWidth) return null;

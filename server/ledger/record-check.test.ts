@@ -7,7 +7,7 @@ import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' }
 import { LogFolder } from './log-folder.ts';
 import { checkRecords } from './record-check.ts';
 
-/** Three records, with lines, hashes and a root that an independent Python script computed. */
+/** Three records. An independent Python script computed their lines, hashes and root. */
 const { records, hashes, root, lines } = vectors.records;
 const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
 const now = new Date('2026-11-22T09:00:00Z');

@@ -6,8 +6,8 @@ import type { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
 /**
- * Checks that the records that the site serves still have the checksums from the build, and publishes how many do. Does
- * nothing if the site serves no records.
+ * Checks whether the records that the site serves still have the checksums from the build, and publishes how many do.
+ * If the site serves no records, there is nothing to check.
  */
 export async function checkRecords(siteFolder: string, folder: LogFolder, now: Date): Promise<void> {
   const read = (name: string) =>

@@ -1,4 +1,6 @@
-/** How a field appears in a row's canonical text. A field of type `left-out` is text that is omitted if it is null. */
+/**
+ * How a field is written in a row's canonical text. A field of type `left-out` is a text, and is omitted if it is null.
+ */
 type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
 
 interface LoggedTable {
@@ -6,8 +8,8 @@ interface LoggedTable {
   /** The fields that never change after the row was inserted, in alphabetical order. */
   readonly fields: Readonly<Record<string, FieldType>>;
   /**
-   * The field with the id of the person whom the row is about. As long as it is set, the entry's salt must be stored.
-   * Null if deleting an administrator's account may delete the salt too.
+   * The field with the id of the person whom the row is about. As long as this field is set, the entry's salt must
+   * exist. Null for a table whose salts are deleted together with an administrator's account.
    */
   readonly person: string | null;
 }
@@ -112,7 +114,7 @@ const rowOf = (table: LoggedTable) =>
   `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
    from public.${table.name} found where found.id = entry.row_id`;
 
-/** Selects the entries from position $1 to before $2 whose row no longer matches the commitment. */
+/** Selects the entries from position $1 to before $2 whose row no longer matches the commitment in the ledger. */
 export const changedRowsSql = `
   select checked.position::text as place, checked.finding
   from (
@@ -132,8 +134,8 @@ export const changedRowsSql = `
 const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
 /**
- * Selects the roles that contradict the ledger. An account has such a role although its last role entry does not grant
- * it, or lacks it although the entry does.
+ * Selects the roles that contradict the ledger. Either an account has a role that its last role entry does not grant,
+ * or it lacks a role that this entry grants.
  */
 const rolesSql = `
   select from (
@@ -145,8 +147,9 @@ const rolesSql = `
   where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
 
 /**
- * Selects the cases whose state contradicts the decisions about them. A case must be confirmed, with the values of its
- * last decision, if that decision confirms it. Where two people must agree, the last two decisions must confirm it.
+ * Selects the cases whose state contradicts the decisions about them. If the last decision confirms a case, the case
+ * must be confirmed and have that decision's values. If two people must agree, the last two decisions must confirm the
+ * case.
  */
 const casesSql = `
   select from public.aed_report_cases held
@@ -171,7 +174,10 @@ const casesSql = `
       else last.decision is not distinct from 'confirmed'
     end`;
 
-/** Selects each kind of change that was made without a ledger entry and can only be found by comparing whole tables. */
+/**
+ * Selects the changes without a ledger entry that can be found only by comparing whole tables, one row per kind of
+ * change.
+ */
 export const unloggedChangesSql = `
   select 'row-not-entered' as finding
   where exists (
@@ -197,8 +203,8 @@ export const unloggedChangesSql = `
   ) <> cardinality($1::text[])`;
 
 /**
- * The tables that the check reads. The check must notice if an attacker replaced one with a view or added row security
- * that hides rows from it.
+ * The tables that the check reads. An attacker could replace one with a view, or hide rows of it with row security. The
+ * check must notice both.
  */
 export const checkedTables = [
   ...ledgerTables.map(({ name }) => name),

@@ -57,7 +57,7 @@ describe('the look at the rows', () => {
          language sql stable as $$ select null::bigint, null::text where false $$`,
       'create or replace function private.rows_past_ledger() returns bigint language sql as $$ select 0::bigint $$',
       'create or replace function private.untold_closings() returns bigint language sql as $$ select 0::bigint $$',
-      // A fake hash function in `public`, which the next statement puts first on the search path.
+      // A fake hash function in the schema `public`. The next statement puts this schema first on the search path.
       "create function public.sha256(bytea) returns bytea language sql as $$ select ''::bytea $$",
       "select set_config('search_path', 'public, pg_catalog', true)",
       "update public.aed_dispatch_logs set aed_name = 'Elsewhere'",

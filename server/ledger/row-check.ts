@@ -7,8 +7,8 @@ import { changedRowsSql, checkedTables, unloggedChangesSql } from './row-check-s
 
 /**
  * Checks that every row has an entry and still matches it, and that the database still contains the published entries.
- * Publishes the findings. The queries are part of this program, because a function in the inspected database could have
- * been replaced together with the rows.
+ * Publishes the findings. The queries are part of this program, because an attacker who changes rows could also replace
+ * a function in the database.
  */
 export async function checkRows(engine: Engine, folder: LogFolder, now: Date): Promise<readonly RowFinding[]> {
   const published = await folder.published();

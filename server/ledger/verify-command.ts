@@ -37,8 +37,8 @@ interface VerifyParts {
   /** The file in which the verifier stores its state between two runs. */
   readonly statePath: string;
   /**
-   * The keys given by the user. If there are none, the keys that the site publishes at the first run are trusted from
-   * then on.
+   * The keys given by the user. If there are none, the keys that the site publishes at the first run are stored and
+   * trusted from then on.
    */
   readonly keyLines: readonly string[];
 }
@@ -76,8 +76,8 @@ async function readCurrentSigners(read: ReadPublicFile, { checkpoint }: LogVerif
 }
 
 /**
- * Describes the checkpoints of the witnesses that the site names. Their signatures are verified here, but that the
- * names belong to these keys is only the site's claim.
+ * Describes the checkpoints of the witnesses that the site names. Their signatures are verified here. Whether a key
+ * belongs to the named witness cannot be verified, because the site supplies both.
  */
 async function readWitnesses(
   read: ReadPublicFile,

@@ -19,8 +19,8 @@ interface WitnessParts {
 
 export interface Witness {
   /**
-   * Checks the log once, and cosigns its checkpoint if that continues everything the witness has seen. Returns
-   * messages.
+   * Checks the log once. Cosigns its checkpoint if that is consistent with everything the witness has seen before.
+   * Returns messages.
    */
   readonly look: (now: Date) => Promise<readonly string[]>;
   /** The public key with which others verify the witness's cosignatures. */

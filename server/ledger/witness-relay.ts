@@ -8,7 +8,7 @@ const noteLengthMax = 64_000;
 
 /**
  * Fetches each witness's last cosigned checkpoint and publishes it beside the log, so that a visitor's browser contacts
- * no other servers. Browsers themselves verify that the witness has signed it.
+ * no other servers. The browser verifies the witness's signature.
  */
 export async function publishWitnessCheckpoints(
   folder: LogFolder,

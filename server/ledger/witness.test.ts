@@ -38,7 +38,7 @@ describe('two witnesses', () => {
     expect(await goodOnes(one.cosigned(), keys)).toEqual([{ name: 'one.test/witness', time: 1_795_338_000 }]);
     const line = two.cosigned().trimEnd().split('\n').at(-1);
     expect(await goodOnes(`${one.cosigned()}${line}\n`, keys)).toHaveLength(2);
-    // The cosignature is not valid for a checkpoint with another size.
+    // The cosignature must be invalid for a checkpoint with another size.
     expect(await goodOnes(one.cosigned().replace('\n600\n', '\n601\n'), keys)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { apiErrorResponse } from '../http/load/api-error-response.ts';
 import type { Keys } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
-/** The common part of a request and a response that are passed to another machine through the database. */
+/** What a request and a response have in common when they are passed to another machine through the database. */
 interface ForwardedMessage {
   readonly headers: Readonly<Record<string, string>>;
   /** The body in base64. */
@@ -26,7 +26,9 @@ interface ForwardingParts {
   readonly keys: Pick<Keys, 'derive'>;
 }
 
-/** Milliseconds to wait for the response: longer than the registers panel takes, and shorter than a proxy waits. */
+/**
+ * Maximum time in milliseconds to wait for the response. The registers panel responds sooner, and a proxy waits longer.
+ */
 const answerMsMax = 20_000;
 const lookEveryMs = 60;
 const headersPassed = ['authorization', 'content-type', 'content-length', 'apikey'] as const;
@@ -72,8 +74,8 @@ export async function forwardRequest({ engine, keys }: ForwardingParts, request:
 }
 
 /**
- * Handles the requests that other machines have forwarded to this one, which runs the registers panel. Returns their
- * number.
+ * Handles the requests that other machines have forwarded to this one, which runs the registers panel. Returns the
+ * number of these requests.
  */
 export async function handleForwardedRequests(
   { engine, keys }: ForwardingParts,

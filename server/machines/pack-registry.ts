@@ -4,27 +4,30 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The longest file of a registry is its index, which takes a few megabytes for a million AEDs. */
+/**
+ * Maximum size of one file in bytes. The largest file of a registry is its index, which has a few megabytes for a
+ * million AEDs.
+ */
 const fileBytesMax = 256 * 1024 * 1024;
 /** Length of a part. Each part is stored as one row of the database. */
 const partBytes = 1024 * 1024;
 
 /**
- * Matches the file names that an import writes: letters, digits and a few other characters, in folders. A name that
- * matches cannot lead out of the registry's folder.
+ * Matches the paths of files that an import writes. They consist of letters, digits, `_`, `-`, full stops and slashes.
+ * A path that matches cannot lead out of the registry's folder.
  */
 const wellFormedName = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
 
 /**
- * Generates each file of a folder as four bytes with the length of its name, four with the length of its content, then
- * name and content.
+ * Generates one buffer per file of a folder. It consists of four bytes with the length of the name, four with the
+ * length of the content, the name, and the content.
  */
 async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    // The lists of doubtful records are only used to review a draft, and are as large as the registry.
+    // The lists of doubtful records are omitted. They are as large as the registry and are used only to review a draft.
     if (name.startsWith('report/') && name.endsWith('.ndjson')) continue;
     if (!wellFormedName.test(name)) continue;
     const content = await readFile(path);
@@ -36,11 +39,11 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Packs a registry's folder and passes parts of one megabyte to `onChunk`, in order. Memory holds a few parts and the
- * longest file.
+ * Packs a registry's folder and passes parts of one megabyte to `onChunk`, in order. It needs memory for a few parts
+ * and the longest file.
  */
 export function packRegistry(folder: string, onChunk: (part: Buffer) => Promise<void>): Promise<void> {
-  // Large files are already compressed. Level 1 compresses the others to a third of their size.
+  // Large files are already compressed. Level 1 is fast, and compresses the other files to a third of their size.
   return pipeline(Readable.from(filesOf(folder)), createGzip({ level: 1 }), async (packed: AsyncIterable<Buffer>) => {
     let waiting = Buffer.alloc(0);
     for await (const chunk of packed) {

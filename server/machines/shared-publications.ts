@@ -5,17 +5,17 @@ import { packRegistry } from './pack-registry.ts';
 /** The kinds of data that all machines share. The tables in the database are named after them. */
 export type SharedKind = 'registry' | 'streets';
 
-/** A published version of the registry or the streets, which all machines are to serve. */
+/** A published version of the registry or the streets. All machines serve the newest one. */
 export interface SharedPublication {
   /** Increases with each publication, even if an older version is published again. */
   readonly number: number;
-  /** The version in the index of the registry or the streets. */
+  /** The version that is stated in the index of the registry or the streets. */
   readonly version: string;
 }
 
 /**
- * Maximum number of parts of a publication, which make one gigabyte. A registry of the whole world takes about 150
- * megabytes.
+ * Maximum number of parts of a publication, which together have one gigabyte. A registry of the whole world has about
+ * 150 megabytes.
  */
 const partsMax = 1024;
 
@@ -80,8 +80,7 @@ export function storePublication(
 }
 
 /**
- * Reads a publication's parts and passes them to `take`. Throws if the publication was replaced in the meantime or is
- * incomplete.
+ * Reads a publication's parts and passes them to `take`. Throws if the publication is incomplete or has been replaced.
  */
 export function readPublication(
   engine: Engine,

@@ -20,8 +20,8 @@ it('keeps the registers at one machine where another starts at the same moment',
   const first = await engine.transaction(async (session) => {
     const answer = await keeps(session);
     second = engine.transaction(keeps);
-    // The second transaction gets time to start before the first one commits, so that it cannot see the row of the
-    // first one.
+    // The second transaction must start before the first one commits, so that it cannot see the first one's row. This
+    // pause gives it time.
     await wait(300);
     return answer;
   });

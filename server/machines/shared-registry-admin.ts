@@ -35,16 +35,16 @@ export interface SharedRegistryAdmin {
   readonly close: () => void;
 }
 
-/** Interval in milliseconds for reporting that this machine runs, and for exchanging publications. */
+/** Interval in milliseconds at which this machine reports to the database that it runs, and exchanges publications. */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
-/** The time after a forwarded request during which the short polling interval is used. */
+/** The time in milliseconds after a forwarded request during which requests are polled at the short interval. */
 const shortPollingMs = 60_000;
 
 /**
- * Opens the registers panel on one of several machines. Only one of them runs uploads, drafts and jobs. The others
- * forward their requests for the panel to it through the database. Each machine serves a publication within seconds,
- * whichever machine made it.
+ * Opens the registers panel on one of several machines. Only one of them handles uploads, drafts and jobs. The others
+ * forward requests for the panel to that machine through the database. A publication is served by all machines within
+ * seconds.
  */
 export async function openSharedRegistryAdmin(parts: SharedRegistryAdminParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
@@ -79,7 +79,7 @@ export async function openSharedRegistryAdmin(parts: SharedRegistryAdminParts): 
     ),
   ];
 
-  /** Runs `work` repeatedly, with pauses. A failure is logged only once until a run succeeds. */
+  /** Runs `work` repeatedly, with pauses. If it fails repeatedly, only the first failure is logged. */
   function repeat(work: () => Promise<void>, pauseMs: () => number, failure: string): () => void {
     let timer: NodeJS.Timeout | undefined;
     let isFailing = false;
@@ -100,7 +100,7 @@ export async function openSharedRegistryAdmin(parts: SharedRegistryAdminParts): 
   return {
     async handle(request) {
       if (isKeeper) return own.handle(request);
-      // Only an administrator's request is forwarded. Any other is refused here.
+      // Only an administrator's request is forwarded. Any other request is refused by this machine.
       return (await parts.admit(request, null)) ?? forwardRequest(parts, request);
     },
     async refreshIfDue() {

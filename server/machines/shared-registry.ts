@@ -28,7 +28,7 @@ interface SharedRegistryParts extends DatabaseParts {
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
 }
 
-/** A folder with the registry or the streets, which all machines of one database keep at the same version. */
+/** A folder with the registry or the streets, of which all machines on one database serve the same version. */
 export interface SharedFolder {
   /**
    * Installs a version that another machine has published, or publishes this machine's new version to the others. Must
@@ -45,7 +45,7 @@ const isPublication = (value: unknown): value is SharedPublication =>
 const nothingYet = { number: 0, version: '' } as const;
 
 /**
- * Creates the folder of the AED registry that all machines on a database share. `marker` learns whether any of the
+ * Creates the folder of the AED registry that all machines on a database share. `marker` is told whether any of the
  * machines has a registry.
  */
 export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedRegistryParts): SharedFolder {
@@ -85,7 +85,7 @@ interface FolderToShare {
   /** What the folder contains, as named in log messages. */
   readonly title: string;
   readonly folder: string;
-  /** The file in which this machine records the last publication that its folder was equal to. */
+  /** The file in which this machine records the newest publication that its folder has had. */
   readonly stateFile: string;
   readonly versionIn: (folder: string) => Promise<string | null>;
   /** Replaces the published folder with the folder at `incoming`. */
@@ -95,9 +95,10 @@ interface FolderToShare {
 }
 
 /**
- * Keeps a folder equal to the last publication, which is stored in the database wherever it was made: in the panel, by
- * a refresh or on a command line. Each machine records the last publication that its folder was equal to. If the
- * database has a later one, it is installed here. If the folder has another version, that is published to the database.
+ * Keeps a folder equal to the newest publication in the database. It is there whether the panel, an automatic refresh
+ * or the command line made it. This machine records the newest publication that its folder has had. If the database has
+ * a later one, that is installed here. If the folder has another version than recorded, that version is published to
+ * the database.
  */
 function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
   const { shared, title, folder } = what;
@@ -121,7 +122,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     } catch (error) {
       if (!(error instanceof RegistryTooLargeError)) throw error;
       log.error({}, error.message);
-      // The folder counts as published until its version changes, so that the failure is not repeated at every check.
+      // The version is treated as published although it is too large, so that the error is not repeated at every check.
       return { number: (await readNewestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }
@@ -147,8 +148,8 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
 }
 
 /**
- * Returns whether any machine with an earlier release has had a registry. Earlier releases do not store their
- * publications in the database.
+ * Returns whether any machine has had a registry from an earlier release. Earlier releases do not store publications in
+ * the database.
  */
 async function hadRegistry(engine: Engine): Promise<boolean> {
   const { rows } = await engine.transaction((db) =>
@@ -158,7 +159,7 @@ async function hadRegistry(engine: Engine): Promise<boolean> {
 }
 
 /**
- * Reads the version again only if the index has changed, because the index of a registry of the world has megabytes.
+ * Reads the version again only if the index has changed, because the index of a large registry has several megabytes.
  */
 function versionReader(folder: string, versionIn: FolderToShare['versionIn']): () => Promise<string | null> {
   let known: { readonly stamp: string; readonly version: string | null } | null = null;

@@ -32,8 +32,8 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
 }
 
 /**
- * Formats a message (RFC 5322, with UTF-8 headers per RFC 6532). It is not encoded as quoted-printable, which would
- * break the link that the reader copies from the file.
+ * Formats a message (RFC 5322, with UTF-8 headers per RFC 6532). The text is not encoded as quoted-printable, because
+ * that would break the link that the operator copies from the file.
  */
 function formatMessage(from: string, { to, subject, text }: Mail, date: Date): string {
   const headers = [

@@ -39,7 +39,7 @@ test('without a mail server a message becomes a file that the log names without 
   ]);
 });
 
-/** Returns the fake server's reply to a line, or undefined for a line of a message. */
+/** Returns the fake server's reply to a line, or undefined for a line that belongs to a message. */
 function replyTo(line: string, isMessage: boolean, capabilities: string): string | undefined {
   if (isMessage && line !== '.') return undefined;
   if (line.startsWith('EHLO')) return `250-mail.test\r\n${capabilities}250 SIZE 100000\r\n`;

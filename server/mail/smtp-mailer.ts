@@ -9,7 +9,7 @@ export interface SmtpOptions {
    * `allowPlain` is set.
    */
   readonly isSecure: boolean;
-  /** Whether to send unencrypted, without STARTTLS. Only for a mail server on the same machine. */
+  /** Whether to send without encryption. Only for a mail server on the same machine. */
   readonly allowPlain: boolean;
   readonly credentials?: { readonly user: string; readonly password: string };
   /** The sender, as `Name <address>` or only an address. */
@@ -37,7 +37,7 @@ export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials
   });
   return {
     send: async ({ to, subject, text }) => {
-      // If the address were passed as a string, it would be parsed and could name several recipients.
+      // The address is passed as an object, because a string would be parsed and could name several recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     close: async () => transport.close(),

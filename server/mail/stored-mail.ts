@@ -1,10 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * The age at which stored messages are deleted. Their links are valid for an hour, and a day leaves time to pass a
- * message on.
- */
+/** The age at which stored messages are deleted. Their links are valid for only an hour. */
 const keptSeconds = 24 * 60 * 60;
 
 /** Deletes messages older than a day. A missing folder counts as empty. */

@@ -10,8 +10,8 @@ export interface PublicationFeed {
   /** The time at which the publication's index was written. */
   readonly publishedAt: Date;
   /**
-   * Reads the lines of the feed, once. They come from an open file, so they stay valid if another version is published
-   * meanwhile.
+   * Reads the lines of the feed. It can be called only once. The lines come from an open file, so they stay valid if
+   * another version is published meanwhile.
    */
   readonly lines: () => AsyncGenerator<FeedLine, void, void>;
   readonly close: () => Promise<void>;
@@ -41,9 +41,9 @@ async function openFeed(folder: string): Promise<(PublicationFeed & { readonly h
 const closed = (file: FileHandle) => file.close().catch(() => undefined);
 
 /**
- * Opens the feeds from version `since` to the current version `published`, newest first, or all stored ones if `since`
- * is null. The list is empty if `since` is the current version. Returns null if the stored publications do not lead
- * back to `since`. The caller must close the feeds.
+ * Opens the feeds of the publications after version `since` up to the current version `published`, newest first. If
+ * `since` is null, opens all stored feeds. The list is empty if `since` is the current version. Returns null if the
+ * stored publications do not reach back to `since`. The caller must close the feeds.
  */
 export async function openFeedsSince(
   place: string,

@@ -4,7 +4,7 @@ export interface ChunkedBody {
   /** Releases the body's resources. Called when the body has been sent, or will not be sent. */
   readonly end: () => void;
   /**
-   * Closes the connection. Called before the stream fails, because otherwise the HTTP adapter would append the error's
+   * Closes the connection. Must be called before the stream fails. Otherwise the HTTP adapter would append the error's
    * message to the body and end the response as if it were complete.
    */
   readonly cutOff?: (() => void) | undefined;

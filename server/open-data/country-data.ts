@@ -7,7 +7,7 @@ import { sourceCreditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /**
- * Registers whose licences allow their AEDs to be in one file. The register with the most AEDs in the country is the
+ * Registers whose licences allow their AEDs to be in one file. The register with the most AEDs in the country comes
  * first.
  */
 export interface SourceGroup {
@@ -43,7 +43,7 @@ export const attributionOf = (sources: readonly IndexedSource[]): string =>
     .map(({ words, licence }) => `${words} (${licence})`)
     .join('; ');
 
-/** Returns the code of the country to which an AED belongs according to its time zone. */
+/** Returns the code of an AED's country, which is derived from the AED's time zone. */
 export function countryOf({ properties: { timeZone } }: CellFeature): string | undefined {
   return typeof timeZone === 'string' ? countryOfTimeZone(timeZone)?.toUpperCase() : undefined;
 }
@@ -75,8 +75,8 @@ export function findCountryData({ index, countries }: OpenRegistry, code: string
 }
 
 /**
- * How an AED relates to the file of a source group. A 'mixed' AED is left out of the file, because it is also listed by
- * a register that may not be combined with the group.
+ * How an AED relates to the file of a source group, that is, of registers whose licences allow a combined file. A
+ * 'mixed' AED is also listed by a register outside the group, so it is not in the file.
  */
 export type Membership = 'in' | 'mixed' | 'not';
 

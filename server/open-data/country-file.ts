@@ -16,13 +16,12 @@ interface CountryFile {
 
 const encoder = new TextEncoder();
 
-/** Yields to the event loop, so that a page request waits for one cell at most and never for a whole country. */
+/** Yields to the event loop, so that a page request waits for at most one cell. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
  * Writes a country's AEDs in one of the formats, ordered by cell and then by id, so that the same publication gives the
- * same bytes. Memory holds two cells at a time. If a cell cannot be read, it rejects and the end of the file is
- * missing.
+ * same bytes. It needs memory for two cells. If a cell cannot be read, it rejects, and the file stays incomplete.
  */
 export async function* generateCountryFile({
   registry,
@@ -62,7 +61,7 @@ async function* readOneAhead(cells: readonly CountedCell[], readCell: ReadCell) 
     const now: ReturnType<ReadCell> = ahead ?? readCell(tile);
     const next = cells[place + 1];
     ahead = next === undefined ? null : readCell(next.tile);
-    // The promise is awaited in the next round. Until then a rejection must not count as unhandled.
+    // The promise is awaited in the next round. This handler keeps a rejection before that from counting as unhandled.
     ahead?.catch(() => undefined);
     yield await now;
   }

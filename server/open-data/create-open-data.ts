@@ -35,7 +35,7 @@ import { createCellReader, type OpenRegistry, readOpenRegistry } from './open-re
 import { buildOpenApiDocument } from './openapi.ts';
 import { aedIdPath, resolveAed } from './resolve-aed.ts';
 
-/** Answers requests for open data. Resolves to null for any other path, and if nothing was ever published. */
+/** Answers requests for open data. Resolves to null for any other path, or if no registry was ever published. */
 export type OpenDataHandler = (request: Request, from: Sender) => Promise<Response | null>;
 
 interface OpenDataOptions {
@@ -45,7 +45,7 @@ interface OpenDataOptions {
   readonly siteOrigin: string | undefined;
   /** Reads the confirmed reports about AEDs. If omitted, feeds contain no decisions. */
   readonly readDecisions?: ReadDecisions;
-  /** Reads the published registry, if it is shared with other handlers. */
+  /** Reads the published registry. Given if other handlers share the reader. */
   readonly published?: PublishedFolderHandler<OpenRegistry>;
 }
 
@@ -54,7 +54,7 @@ const descriptionAddress = `${registryUrlPath}openapi.json`;
 const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
 const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
 const feedTypes: Readonly<Record<string, string>> = {
-  // The type is plain text, so that a browser displays JSON Lines instead of downloading them.
+  // The content type is plain text, so that a browser displays JSON Lines instead of downloading them.
   '/changes.ndjson': 'text/plain; charset=utf-8',
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
@@ -67,7 +67,7 @@ export const isOpenDataPath = (pathname: string) =>
   countryAddress.test(pathname);
 
 /**
- * Limits the files that are sent at once, because each holds two cells in memory. One network may use only some of the
+ * Limits how many files are sent at the same time, because each needs memory for two cells. One network cannot use all
  * slots.
  */
 const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, waitMsMax: 5_000 };
@@ -85,15 +85,15 @@ interface CountryRequest {
   readonly group: SourceGroup;
 }
 
-/** A response without its body, and the body if it is sent in pieces. */
+/** A response whose body may still have to be sent in pieces. */
 interface PreparedResponse {
   readonly response: Response;
   readonly sending?: ChunkedBody;
 }
 
 /**
- * Creates the handler of open data. It serves a country's AEDs as one file, generated while it is sent, and a feed of
- * the changes in that file.
+ * Creates the handler of open data. It serves the AEDs of a country as a file, which is generated while it is sent, and
+ * the changes of that file as a feed.
  */
 export function createOpenDataHandler({
   aedsFolder,
@@ -174,7 +174,7 @@ export function createOpenDataHandler({
     if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
     let decided: PreparedResponse | undefined;
     const response = await answerFromPublished(async (publication) => {
-      // This function is called a second time if another registry was published during the first call.
+      // This function is called again if another registry was published during the first call.
       decided?.sending?.end();
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })
@@ -246,7 +246,7 @@ function headersOf(tag: string): TaggedHeaders {
   return { ...allowAnyOriginHeaders, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
-/** @param beside what the ETag depends on besides the publication and the request */
+/** @param beside a further text on which the content depends, and therefore the ETag */
 function fileHeaders(
   asked: CountryRequest,
   publication: Publication<OpenRegistry>,
@@ -268,7 +268,7 @@ function fileHeaders(
 const isKnown = (request: Request, tag: string) => isTagListed(request.headers.get('If-None-Match'), tag);
 const wantsBody = (request: Request, tag: string) => request.method !== 'HEAD' && !isKnown(request, tag);
 
-/** Answers with headers only: to a HEAD request, or to a client that already has the content. */
+/** Responds without a body to a HEAD request, or to a client that already has the content. */
 function answerHead(request: Request, headers: TaggedHeaders): PreparedResponse {
   return { response: new Response(null, { status: isKnown(request, headers.ETag) ? 304 : 200, headers }) };
 }

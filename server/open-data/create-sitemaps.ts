@@ -8,7 +8,7 @@ import { type Publication, type PublishedFolderHandler, readPublishedJson } from
 import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Answers requests for sitemaps. Resolves to null for any other path, and while no registry is published. */
+/** Answers requests for sitemaps. Resolves to null for any other path, or while no registry is published. */
 export type SitemapHandler = (request: Request) => Promise<Response | null>;
 
 interface SitemapOptions {
@@ -18,7 +18,8 @@ interface SitemapOptions {
 }
 
 /**
- * The number of id files per sitemap. Each has at most about 250 ids, so no sitemap exceeds the limit of 50,000 URLs.
+ * The number of files with AED ids per sitemap. Such a file has at most about 250 ids, so no sitemap exceeds the limit
+ * of 50,000 URLs.
  */
 const idFilesInList = 128;
 
@@ -30,8 +31,8 @@ const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
 /**
- * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find such a page through
- * links from its town and country.
+ * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find these pages through the
+ * links on the pages of towns and countries.
  */
 const longestAddress = 2048;
 
@@ -79,7 +80,7 @@ async function readAedPaths(list: number, { folder }: Publication<OpenRegistry>)
 
 /**
  * Creates the handler of sitemaps for the site's own pages, the pages of each country's towns, and the pages of the
- * AEDs. They list only English pages, because each page links to its translations.
+ * AEDs. Sitemaps list only English pages, because each page links to its translations.
  */
 export function createSitemapHandler({ published, siteOrigin }: SitemapOptions): SitemapHandler {
   const inTurn = createWorkQueue();

@@ -12,7 +12,7 @@ const listed = (name: string): Column => [
   ({ properties: { [name]: value } }) => (Array.isArray(value) ? value.map(textOf).join(' ') : ''),
 ];
 
-/** Joins the texts of all languages, as in "de: Foyer | fr: Entrée". A text in an unknown language has no prefix. */
+/** Joins the texts of all languages, as in "de: Foyer | fr: Entrée". A text whose language is unknown has no prefix. */
 function locationOf({ properties: { location } }: CellFeature): string {
   if (typeof location !== 'object' || location === null) return '';
   const words = Object.entries(location as Readonly<Record<string, unknown>>);
@@ -37,8 +37,8 @@ function pairsColumn(name: 'doubts' | 'expires'): Column {
 }
 
 /**
- * Each row contains everything about an AED. That includes the attribution required by the licence, so that a copied
- * row keeps it.
+ * The columns. Each row contains everything about an AED, even the attribution that the licence requires, so that a
+ * copied row keeps it.
  */
 const columns: readonly Column[] = [
   ['id', ({ id = '' }) => id],
@@ -80,7 +80,7 @@ const heads: readonly string[] = [...columns, ...fileColumns].map(([head]) => he
 const lineEnd = '\r\n';
 const rowEnds = new WeakMap<FileMetadata, string>();
 
-/** Formats the values that end each row of a file, once per file. */
+/** Formats the values at the end of each row. They are the same for all rows, so this is done once per file. */
 function formatRowEnd(facts: FileMetadata): string {
   const known = rowEnds.get(facts) ?? toCsv([fileColumns.map(([, cellOf]) => cellOf(facts))]);
   rowEnds.set(facts, known);

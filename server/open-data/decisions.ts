@@ -12,7 +12,7 @@ import type { OpenRegistry } from './open-registry.ts';
 /** Reads the confirmed reports about AEDs, newest first. Resolves to null while the database is unavailable. */
 export type ReadDecisions = () => Promise<readonly PublicReport[] | null>;
 
-/** A line of a feed about a decision that the AED's register does not reflect yet. */
+/** A line of a feed: a decision that the AED's register does not reflect yet. */
 export interface DecisionLine {
   readonly change: 'decided';
   /** The AED's current id in the register. */
@@ -44,13 +44,14 @@ export async function findListedAed(publishedFolder: string, publication: Public
 }
 
 /**
- * Whether a decision can be about an AED in the country. Only its location is considered, so that no file must be read.
+ * Whether a decision may be about an AED in the country. Only the decision's location is checked, so that no file must
+ * be read.
  */
 const mayBeInCountry = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
 /**
- * Returns the feed line for a decision. Null if the report is about another AED, or if the register now agrees with it
- * or has changed since.
+ * Returns the feed line for a decision. Null if the decision is about another AED, if the register now agrees with it,
+ * or if the register has changed the entry since.
  */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
@@ -73,9 +74,9 @@ function lineOf(feature: CellFeature, report: PublicReport, country: string): De
 }
 
 /**
- * Returns a function that finds the decisions about AEDs in the file of a source group. It resolves to null while the
- * database is unavailable. The AED of a decision is looked up once per publication, and only if its location may be in
- * the country.
+ * Returns a function that finds the decisions about AEDs in the file of a source group. This function resolves to null
+ * while the database is unavailable. The AED of a decision is looked up only once per publication, and only if the
+ * decision's location may be in the country.
  */
 export function createDecisionFinder(
   aedsFolder: string,

@@ -27,7 +27,7 @@ const linesAtOnce = 200;
 const encoder = new TextEncoder();
 const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Generates the changes of a country that concern the file of a source group, in the order of the feeds. */
+/** Generates the changes to the file of a country and source group, in the order of the feeds. */
 async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedMetadata) {
   const keys = new Set(group.sources.map(({ key }) => key));
   let looked = 0;
@@ -63,7 +63,7 @@ export async function* generateFeedLines(
   for (const line of facts.decisions ?? []) yield lineOf({ version, ...line });
 }
 
-/** Removes characters that XML 1.0 forbids, and escapes those that have a meaning in markup. */
+/** Removes characters that XML 1.0 forbids, and escapes those that have a special meaning in XML. */
 function escaped(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');

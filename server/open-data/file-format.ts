@@ -1,7 +1,7 @@
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
 
-/** The version of the file formats. It increases if programs that read the files could misread new files. */
+/** The version of the file formats. It must be increased if existing programs could misread the new files. */
 export const openDataFormatVersion = 1;
 
 /** Everything in a file except the AEDs. */

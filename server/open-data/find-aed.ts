@@ -16,7 +16,7 @@ const namedAed = (feature: CellFeature): PublishedAed => ({
 });
 
 /**
- * Finds an AED of a publication by its id. Rejects if the registry is damaged or was replaced meanwhile.
+ * Finds an AED of a publication by its id. Rejects if the registry is damaged or is replaced during the search.
  * @param place Folder of the published registry.
  */
 export function findPublishedAed(

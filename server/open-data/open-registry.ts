@@ -35,8 +35,8 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
 }
 
 /**
- * Finds the current folder of a publication. The next import moves it to the stored versions, where a long response
- * continues to read it. Throws if it is no longer stored.
+ * Finds the current folder of a publication. The next import moves the folder to the stored versions, and a long
+ * response then continues to read it there. Throws if the publication is no longer stored.
  */
 async function findCurrentFolder(publishedFolder: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
   const isIt = (folder: string) => readPublicationStamp(folder) === stamp;
@@ -50,13 +50,13 @@ async function findCurrentFolder(publishedFolder: string, { stamp }: Publication
   throw new Error('The AED list changed while we sent this file. Request it again.');
 }
 
-/** Reads the bytes of a cell. The returned function parses them, which blocks the main thread. */
+/** Reads the bytes of a cell. The returned function parses the bytes, which blocks the main thread. */
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
 /** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
 export function createCellReader(publishedFolder: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, fileVersions } = publication.facts.index;
-  // The file of changes that was read last. Up to four consecutive cells share one.
+  // The file of changes that was read last. It is kept, because up to four consecutive cells have the same one.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {

@@ -50,8 +50,8 @@ const note = {
 };
 
 /**
- * The properties of an AED, which are the same in cells and country files. A property is missing if no register states
- * it.
+ * The properties of an AED, which are the same in cells and country files. A property is omitted if no register states
+ * its value.
  */
 const properties = {
   name: text('Never empty: the AED’s name, else its operator, place or street, or "AED".'),

@@ -8,7 +8,7 @@ import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The beginning of the URL path of an AED's data. The AED's id follows it. */
+/** The beginning of the URL path of an AED's data. It is followed by the AED's id. */
 export const aedIdPath = `${registryUrlPath}id/`;
 
 const longestShown = 200;
@@ -24,7 +24,7 @@ interface AedRequest {
 export type ResolvedAed = { readonly document: object } | { readonly response: Response };
 
 /**
- * Resolves an id to the AED's data, a redirect to its current id, the date since which no register lists it, or an
+ * Resolves an id to the AED's data, a redirect to its current id, the date since which no register has listed it, or an
  * error.
  */
 export async function resolveAed(request: AedRequest, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {

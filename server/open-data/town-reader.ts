@@ -8,8 +8,8 @@ import { type Publication, readPublishedJson } from '../http/files/published-fil
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
 /**
- * Maximum number of countries whose towns are cached. They are cached until the next quarter of an hour. The towns of
- * the largest country take a few megabytes.
+ * Maximum number of countries whose towns are cached. Whether an AED is accessible depends on the time, so they are
+ * cached only until the next quarter of an hour. The towns of the largest country take a few megabytes.
  */
 const countriesKept = 8;
 
@@ -17,8 +17,8 @@ const countriesKept = 8;
 export type OpenTownReader = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
 
 /**
- * Returns a function that opens readers of the towns in the published registry. The counts of a country are cached,
- * because they are computed from the opening hours of all its AEDs.
+ * Returns a function that opens readers of the towns in the published registry. A country's counts depend on the
+ * opening hours of all its AEDs, so they are cached.
  * @param publishedFolder Folder of the published registry.
  */
 export function createTownReader(publishedFolder: string): OpenTownReader {

@@ -13,7 +13,7 @@ export function createAedAreaPageKind(publishedFolder: string): PageKind {
     name: 'aeds',
     shell: '/aeds/~',
     hasAddress: (path) => parseAedListPath(path) !== null,
-    // The list of countries exists without a registry too, because the site's footer links to it.
+    // The list of countries also exists while no registry is published, because the site's footer links to it.
     unpublished(path) {
       const data: AedListPageData = { kind: 'countries', path: aedListPagePrefix, countries: [] };
       return path === aedListPagePrefix ? { kind: 'page', path, status: 200, data } : undefined;

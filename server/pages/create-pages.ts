@@ -15,8 +15,8 @@ import type { PageContent, PageKind } from './page-kind.ts';
 import { type PageShell, splitPageShell } from './page-shell.ts';
 
 /**
- * Answers requests for pages with data from the registry. Resolves to null for any other path, and while nothing is
- * published.
+ * Answers requests for pages with data from the registry. Resolves to null for any other path, and for most pages while
+ * no registry is published.
  */
 export type PageHandler = (request: Request) => Promise<Response | null>;
 
@@ -38,10 +38,10 @@ export interface Renderer {
   renderRegistryPage(kind: string, data: unknown): { readonly head: string; readonly body: string };
 }
 
-/** The shell and the renderer for one kind of page in one language. */
+/** A page without content, and the renderer of the content, for one kind of page in one language. */
 interface Template {
   readonly shell: PageShell;
-  /** A hash of the built shell and its security policy, so that the pages of another build have other ETags. */
+  /** A hash of the page without content and its security policy, so that another build has other ETags. */
   readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;
@@ -52,7 +52,7 @@ const defaultLanguage = 'en';
 const translated = /^\/(?<tag>[A-Za-z]{2}(?:-[A-Za-z]+)?)(?<path>\/.*)$/;
 
 const compress: Readonly<Record<PrecompressedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // Pages are compressed on each request. A higher quality would take longer than it saves.
+  // Pages are compressed on each request. A higher quality would take more time than the smaller response saves.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
 };
@@ -73,7 +73,7 @@ export function createPageHandler({
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
   const loadRenderer = options.loadRenderer ?? builtRenderer;
-  // The templates by kind of page and language, for each language that has a shell on the site.
+  // The templates by kind of page and language. Languages for which the site has no page without content are omitted.
   const templates = new Map<string, Promise<Template>>();
 
   function templateOf(shell: string, tag: string, name: string): Promise<Template> | null {
@@ -143,7 +143,7 @@ interface PageToSend {
   readonly hash: string;
 }
 
-/** Computes the ETag, which is the same for two pages that the same build rendered from the same data. */
+/** Computes the ETag. Two pages have the same one if the same build rendered them from the same data. */
 function tagOfPage({ template, answer, hash }: PageToSend, encoding: PrecompressedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
   return computeEntityTag(new TextEncoder().encode(JSON.stringify(parts)));

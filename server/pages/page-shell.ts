@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
-/** The parts that are inserted into a shell. */
+/** The parts of a page that are inserted into a built page without content, called a shell. */
 export interface PageShellParts {
   /** The HTML of the page's own elements in the head. */
   readonly head: string;
@@ -16,16 +16,18 @@ export interface PageShell {
 }
 
 /**
- * Matches the head elements of the shell that a page replaces. `web/pages/registry-pages/registry-page-meta.ts` writes
- * these markers.
+ * Matches the elements in the head that are replaced by a page's own. `web/pages/registry-pages/registry-page-meta.ts`
+ * writes these markers.
  */
 const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-head" content="end"\/>/;
-/** Matches the element that the content replaces. `web/pages/registry-pages/registry-page.tsx` writes it. */
+/**
+ * Matches the element that is replaced by the page's content. `web/pages/registry-pages/registry-page.tsx` writes it.
+ */
 const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 
 /**
- * Splits a shell at the places where a page's own parts are inserted. It recognises them only by markers that our
- * components write.
+ * Splits a shell at the places where a page's own parts are inserted. These places are found by markers that the site's
+ * own components write.
  * @param html The built page.
  * @param address The shell's path without language prefix. Links to the shell in other languages are replaced by links
  * to the page.
@@ -34,7 +36,7 @@ const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 export function splitPageShell(html: string, address: string): PageShell {
   const [first, afterHead] = cutOnce(html, head, 'the two marks of its head');
   const [middle, last] = cutOnce(afterHead, slot, 'one slot for its content');
-  // Matches the links to the shell in the list of languages, in the form in which React renders them.
+  // Matches the links to the shell in the list of languages. They are written as React renders them.
   const ownLinks = new RegExp(` href="((?:/[\\w-]+)?)${address}"`, 'g');
   const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
   return {
