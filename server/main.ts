@@ -69,7 +69,7 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // The process exits at this limit even if work is unfinished. Clients know of unfinished work only as unfinished.
+      // The process exits at this limit even if work is unfinished. No client has received a response for that work.
       // The database ends together with this process.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));

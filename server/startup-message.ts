@@ -7,8 +7,8 @@ import type { PublishedMarker } from './http/files/published-marker.ts';
 import { describeSystemError } from './system-error.ts';
 
 /**
- * Returns the start message for the operator. It is printed to standard output and not logged, because logs are stored
- * and forwarded and the first start's message contains the administrator's password.
+ * Returns the start message for the operator. It must be printed and not logged. At the first start it contains the
+ * administrator's password, and logs are stored and forwarded.
  */
 export function formatBackendMessage(
   { firstAdministrator, mailFolder, said }: Backend,
@@ -33,8 +33,8 @@ export function formatBackendMessage(
 }
 
 /**
- * Returns a message for the operator about whether the locator has real AEDs. An unreadable index is reported, but does
- * not prevent the start.
+ * Returns a message that tells the operator whether the locator has real AEDs. An index that cannot be read is
+ * mentioned in it and does not prevent the start.
  */
 export async function formatRegistryMessage(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');

@@ -25,7 +25,7 @@ interface SupervisionParts {
   readonly limits: ApiLimits;
   /** The object that serves the ledger to clients. */
   readonly published: PublishedLedger;
-  /** Learns whether another machine has published a registry. */
+  /** Told whether another machine has published a registry. */
   readonly marker: PublishedMarker;
   /** Prints a message for the operator. */
   readonly say: (sentence: string) => void;
@@ -33,8 +33,8 @@ interface SupervisionParts {
 
 export interface SupervisedBackend {
   /**
-   * Resolves to undefined if the backend was closed before it was open. Rejects with InvalidConfigurationError, which
-   * retrying cannot fix.
+   * Resolves to undefined if the backend was closed before it was open. Rejects with InvalidConfigurationError, if the
+   * configuration is wrong, because retrying would not help.
    */
   readonly opened: Promise<Backend | undefined>;
   /** Stops retrying and closes everything that was opened. */
@@ -96,7 +96,7 @@ async function openOnce({
   return backend;
 }
 
-/** Returns a function that logs a failure only once while its message stays the same. */
+/** Returns a function that logs a failure unless its message is the same as that of the previous failure. */
 function logChanges(log: ServerLog, consequence: string): (sentence: string, error: unknown) => void {
   let last = '';
   return (sentence, error) => {

@@ -11,8 +11,8 @@ const closedByServer =
   'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall in between.';
 
 /**
- * Messages for system error codes, each with what happened and what to do. They name no host, and no folder except the
- * one passed to `describeSystemError`.
+ * Messages for system error codes, each with what happened and what to do. They name no host. The only folder that they
+ * name is the one passed to `describeSystemError`.
  */
 const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string>>>> = {
   disk: {
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string
   },
 };
 
-/** Patterns of library messages that replace a system error code, each with that code. */
+/** Patterns of messages from libraries that give no system error code, each with the code that it stands for. */
 const codesByText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],
@@ -75,15 +75,15 @@ const codesByText: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the system error code of an error, of its causes or of the errors that it aggregates. Undefined if there is
- * none.
+ * Returns the system error code of an error. It may be the code of one of its causes, or of an error that it
+ * aggregates. Undefined if there is none.
  */
 function systemCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, stderr, cause, errors } = error as Readonly<Record<string, unknown>>;
   if (typeof code === 'string' && /^E[A-Z_]{2,}$/.test(code)) return code;
-  // An error of the database has a code of its own and a message that may resemble a system error's, so only its cause
-  // is examined.
+  // A database error has a code of its own, and its message may look like that of a system error. So only its cause is
+  // examined.
   if (typeof code === 'string') return systemCodeOf(cause);
   const text = `${String(message ?? '')} ${String(stderr ?? '')}`;
   const said = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
@@ -107,7 +107,7 @@ export function describeSystemError(
 
 const listeningCalls: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo']);
 
-/** Describes why the port could not be opened. Undefined if the error has another reason. */
+/** Returns a message that says why the port could not be opened. Undefined if the error has another reason. */
 export function describePortError(error: unknown, port: number): string | undefined {
   if (!listeningCalls.has((error as { syscall?: unknown } | null)?.syscall)) return undefined;
   return describeSystemError(error, 'port')

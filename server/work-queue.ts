@@ -12,8 +12,8 @@ interface QueueOptions {
 export type RunInQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue that runs a limited number of tasks at once. Further tasks wait. Their number is unlimited unless
- * `waiting` limits it.
+ * Creates a queue that runs a limited number of tasks at once. Further tasks wait. If `waiting` is given, it limits how
+ * many.
  */
 export function createWorkQueue({ atOnceMax = 1, waiting }: QueueOptions = {}): RunInQueue {
   const line: (() => void)[] = [];
@@ -29,8 +29,8 @@ export function createWorkQueue({ atOnceMax = 1, waiting }: QueueOptions = {}): 
       return await work();
     } finally {
       const next = line.shift();
-      // The slot is passed directly to the next waiting task. If the count were decremented first, a new task could
-      // take the slot.
+      // The slot passes directly to the next waiting task. If the count were decremented first, a task that is added
+      // meanwhile could take the slot.
       if (next) next();
       else running -= 1;
     }

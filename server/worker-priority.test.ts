@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lowerWorkerPriority } from './worker-priority.ts';
 
 test.runIf(process.platform === 'linux')('the threads that hash stand behind the one that answers', async () => {
-  // Node creates its worker threads when it first needs them.
+  // Node creates its worker threads only when they are first needed.
   await readFile(import.meta.filename);
   const before = getPriority(process.pid);
   const workers = lowerWorkerPriority();

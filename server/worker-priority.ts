@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * The priority of worker threads. The embedded database has the same, which is lower than that of the thread that
- * answers requests.
+ * The nice value of worker threads. It is the same as that of the embedded database. The thread that handles requests
+ * has a higher priority.
  */
 const workerPriority = 5;
 const tasks = '/proc/self/task';
 
 /**
- * Lowers the priority of the threads that hash passwords, compress and read files, because hashing one password takes
- * as much processor time as sixty pages. On systems other than Linux, threads have no priority of their own and nothing
+ * Lowers the priority of the threads that hash passwords, compress and read files. Hashing one password takes as much
+ * processor time as sixty pages. On systems other than Linux, threads have no priority of their own and nothing
  * changes.
  * @returns the number of threads changed, which is 0 before they are first used
  */
@@ -23,7 +23,7 @@ export function lowerWorkerPriority(): number {
     for (const worker of workers) setPriority(Number(worker), workerPriority);
     return workers.length;
   } catch {
-    // This system does not list its threads, so their priority stays the same.
+    // The system does not list its threads, so their priority stays unchanged.
     return 0;
   }
 }

@@ -45,11 +45,13 @@ export interface RegistryAdminOptions {
   readonly clock: () => Date;
   /** The countries from the server's configuration. If omitted, none are configured. */
   readonly configured?: ConfiguredAreas;
-  /** The program and arguments that tests run in place of the command lines of registry and streets. */
+  /** A program and its arguments, which tests run instead of the command lines of registry and streets. */
   readonly command?: readonly string[];
 }
 
-/** What registers and streets have in common: a draft that can be published, and versions to which one can return. */
+/**
+ * What registers and streets have in common: a draft that can be published, and earlier versions that can be restored.
+ */
 export interface VersionedState {
   readonly draft: () => Promise<{ readonly version: string } | null>;
   readonly versions: () => Promise<readonly { readonly name: string }[]>;
@@ -63,13 +65,13 @@ export interface ImportContext {
   readonly jobs: RegistryJobs;
   readonly state: VersionedState;
   readonly limits: UploadLimits;
-  /** The prefix of the details in the audit log. Empty for registers. */
+  /** The prefix of the details in the audit log, such as "Streets: ". Empty for registers. */
   readonly subject: string;
-  /** Runs actions one after the other, so that the result of an action's check is still true when it is executed. */
+  /** Runs actions one after the other, so that what an action has checked is still true when it is executed. */
   readonly inTurn: RunInQueue;
 }
 
-/** The dependencies of the routes for registers. */
+/** What every route for registers needs. */
 export interface RegistryAdminContext extends ImportContext {
   readonly areas: Areas;
   readonly publishedByUs: PublicationOrigin;
@@ -112,8 +114,8 @@ export async function runForAdministrator(
 }
 
 /**
- * Checks an administrator's action, adds it to the audit log, then executes it. A refused action is not logged, and no
- * action is executed without being logged. The entry stays if the action fails afterwards, for example because the disk
+ * Checks an administrator's action, adds it to the audit log, then executes it. A refused action is not added, and no
+ * action is executed that was not added. The entry stays if the action fails afterwards, for example because the disk
  * is full.
  */
 export function withAuditEntry(

@@ -35,7 +35,7 @@ export async function describeCountries({
   const { everyHours } = areas.settings();
   const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
   const { isFixed, isHoursFixed } = areas;
-  // While a refresh runs, its stored result is that it was interrupted, which is not true yet.
+  // While a refresh runs, its stored result is that it was interrupted. The panel must not show that result yet.
   const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
   return {
     server,

@@ -11,7 +11,7 @@ export const refreshHoursMax = 720;
 export interface AreaSettings {
   /** The ISO 3166-1 codes of the countries. */
   readonly areas: readonly string[];
-  /** The interval of automatic refreshes in hours. Null if countries are only fetched on request. */
+  /** The interval of automatic refreshes in hours. If null, countries are fetched only on request. */
   readonly everyHours: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Areas {
   readonly states: () => Promise<readonly FetchedCountry[]>;
   /** Returns the paths of the stored Overpass responses, one per country that was fetched. */
   readonly files: () => Promise<readonly string[]>;
-  /** The path to which an unreadable list of countries was moved. Null if the list is readable. */
+  /** The path to which an unreadable list of countries was moved. Null if the list was readable. */
   readonly damagedCopy: string | null;
 }
 
@@ -61,7 +61,7 @@ async function readStates(path: string): Promise<CountryFetchStates> {
     const states = JSON.parse(await readFile(path, 'utf8')) as CountryFetchStates;
     return isRecord(states.areas) ? states : emptyCountryFetchStates;
   } catch {
-    // The file is missing or damaged. The stored responses can be used without it.
+    // The file is missing or damaged. The stored responses remain usable.
     return emptyCountryFetchStates;
   }
 }

@@ -12,8 +12,8 @@ const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
 /**
- * Creates a folder and a program that replaces the importer. The program appends its arguments to the file `words` in
- * the folder, and fails if the folder contains a file `down`.
+ * Creates a folder and a fake importer. The importer appends its arguments to the file `words` in the folder, and fails
+ * if the folder contains a file `down`.
  */
 function createRecordingImporter() {
   const dataFolder = createTestFolder();
@@ -167,7 +167,7 @@ describe('a refresh by itself', () => {
 let closeServer = () => {};
 afterEach(() => closeServer());
 
-/** Starts a local server in place of Overpass. Its `say` replaces the request listener. */
+/** Starts a local server that stands in for Overpass. `say` sets how it responds. */
 async function startFakeOverpass(): Promise<{ address: string; say: (next: RequestListener) => void }> {
   let answer: RequestListener = () => {};
   const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
@@ -204,7 +204,7 @@ describe('the way from a country to a registry kept fresh', () => {
       countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },
     });
 
-    // The command line uses the machine's real clock, not the one that `pass` advances.
+    // The command line uses the real clock of the machine. `pass` does not advance that clock.
     pass(1_000_000);
     const underWay = new Promise<void>((resolve) => {
       say((_request, response) => void response.write('{"elements":[', () => resolve()));

@@ -68,8 +68,8 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
 }
 
 /**
- * Opens the files and jobs of streets. They are separate from those of registers, because importing a country's streets
- * takes an hour and AEDs need not wait for it.
+ * Opens the files and jobs of streets. They are separate from those of registers, so that an import of AEDs need not
+ * wait for an import of streets, which can take an hour.
  */
 async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportContext> {
   const { dataFolder, streetsFolder } = parts;
@@ -94,7 +94,7 @@ async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportCo
 
 /**
  * Creates the handler of `/registers/v1/`, for administrators only. The paths under `streets/` are for streets, the
- * others for registers. Tokens come in a header and never in a cookie, so no other site can send one.
+ * others for registers. The token is sent in a header and not in a cookie, so no other site can use it.
  */
 export async function createRegistryAdminHandler(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
   const [context, streets] = await Promise.all([openRoom(parts), openStreetsContext(parts)]);

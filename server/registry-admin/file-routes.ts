@@ -23,7 +23,7 @@ export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> =
   'DELETE /files/:id': removeFile,
 };
 
-/** The routes for the uploaded files of registers, which can also be inspected. */
+/** The routes for the uploaded files of registers. Unlike streets, these files can also be inspected. */
 export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   'GET /files/:id/understanding': answerAnalysis,
@@ -58,10 +58,7 @@ function addBytes(context: ImportContext, request: Request, id: string): Promise
   });
 }
 
-/**
- * Responds with null if the file has not been inspected. That is not an error, and a browser's console would report a
- * 404 as one.
- */
+/** Responds with null if the file has not been inspected. A 404 would appear as an error in the browser's console. */
 function answerAnalysis(context: ImportContext, request: Request, id: string): Promise<Response> {
   return runForAdministrator(context, request, async () => {
     const file = context.uploads.find(id);
@@ -97,8 +94,8 @@ const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['-
 async function keepUnderstanding(uploads: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
   await writeStoredJson(uploads.understandingPathOf(file), understood);
-  // Stores the detected encoding for the import, because the importer itself detects none. If several are likely, a
-  // person must choose first.
+  // Stores the detected encoding for the import, because the import itself does not detect any. If several encodings
+  // are likely, a person must choose one.
   const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
   await uploads.guess(file.id, isSure ? guessedEncoding : null);

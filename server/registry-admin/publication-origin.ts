@@ -4,9 +4,9 @@ import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
- * Records from which uploaded files the published registry was made. It may be replaced automatically only if the files
- * are still the same. A changed file, a registry from the command line and a restored version must first be reviewed by
- * a person.
+ * Records from which uploaded files the published registry was made. The registry may be replaced automatically only if
+ * these files are still the same. A person must first review a changed file, a registry from the command line, or a
+ * restored version.
  */
 export interface PublicationOrigin {
   /** Must be called when a draft of the current files has been created. */
@@ -18,9 +18,9 @@ export interface PublicationOrigin {
 }
 
 interface Note {
-  /** The stamp of the uploaded files from which the draft or registry was made. */
+  /** A hash of the list of uploaded files from which the draft or registry was made. */
   readonly files: string;
-  /** The version of the registry. Null for a draft. */
+  /** The version of the registry. Null if this is about a draft. */
   readonly version: string | null;
 }
 

@@ -10,7 +10,10 @@ export interface UploadLimits {
   readonly longer: string;
 }
 
-/** The limits for registers. A country's register as GeoJSON has tens of megabytes, one of the world a few hundred. */
+/**
+ * The limits for registers. As GeoJSON, the register of a country has tens of megabytes, and one of the world a few
+ * hundred.
+ */
 export const registryUploadLimits: UploadLimits = {
   fileBytesMax: 300_000_000,
   filesMax: 40,
@@ -23,8 +26,8 @@ const bytesToSpare = 200_000_000;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
 
 /**
- * Returns an error response if a file is too large, exceeds the number of files, or does not fit on the disk. Otherwise
- * undefined.
+ * Returns an error response if a file is too large, if there are too many files, or if the disk has too little space.
+ * Otherwise returns undefined.
  */
 export async function checkFileSize(
   {

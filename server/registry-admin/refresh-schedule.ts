@@ -10,7 +10,7 @@ export interface RefreshSchedule {
   readonly last: () => LastRefresh | null;
   /** Returns the time of the next automatic refresh. Null if the countries are only fetched on request. */
   readonly nextAt: () => Promise<Date | null>;
-  /** Returns the reason why automatic refreshes wait for a person. Null if they do not. */
+  /** Returns the reason why automatic refreshes wait for a person. Null if they do not wait. */
   readonly waitsBecause: () => Promise<string | null>;
   /** Runs the refresh if it is due and no job is running. */
   readonly refreshIfDue: () => Promise<void>;
@@ -50,14 +50,13 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
 
   /**
    * The interval starts when all countries were last fetched, automatically or on request. After a failure, the next
-   * attempt follows after a quarter of the interval, but at least an hour.
+   * attempt is made after a quarter of the interval, but not before an hour.
    */
   async function nextAt(): Promise<Date | null> {
     const { everyHours } = areas.settings();
     if (!isByItself() || everyHours === null) return null;
     const states = await areas.states();
-    // A time in the future was written by a wrong clock. It is ignored, because it would delay the next refresh until
-    // then.
+    // A time in the future comes from a wrong clock. It is ignored, because it would delay the next refresh until then.
     const momentOf = (text = '') => (Date.parse(text) <= clock().getTime() ? Date.parse(text) : 0);
     const asked = states.map((state) => momentOf(state.last?.checkedAt));
     const from = Math.max(momentOf(last?.ranAt), Math.min(...asked));
@@ -77,8 +76,8 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
       if (due === null || due > clock() || (await waitsBecause()) !== null || jobs.running() !== null) return;
       const ranAt = clock().toISOString();
       const running = jobs.run({ kind: 'refresh', args: args(), onDone: () => publishedByUs.published('desk') });
-      // This result stays stored if the server stops before the job ends. The next start then reports it and retries
-      // soon.
+      // If the server stops before the job ends, this result remains stored. The next start then reports the
+      // interruption and retries soon.
       await note({ ranAt, failure: cutOff });
       await note({ ranAt, failure: await running });
     },

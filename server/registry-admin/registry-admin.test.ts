@@ -162,7 +162,7 @@ describe('the audit', () => {
 
 describe('a job', () => {
   it('tells its progress, and what went wrong in the words of the command line', async () => {
-    // The simulated importer continues once the test has created this file.
+    // The fake importer waits until the test has created this file.
     const looked = join(createTestFolder(), 'looked');
     const program = `
       const { existsSync } = require('node:fs');
@@ -200,8 +200,8 @@ describe('a job', () => {
 describe('the way from a table nobody prepared to a published registry, and back', () => {
   it('leads through the registry’s own command line', async () => {
     const { ask, acts, add, rested } = await openAdminTestContext();
-    // The file is in windows-1252 but does not declare it. The import must use the encoding that the inspection
-    // detected.
+    // The file is encoded in windows-1252 and does not declare that. The import must use the encoding that the
+    // inspection has detected.
     const id = await add('utrecht.csv', Buffer.from(town.replace('Markt', 'Café België'), 'latin1'));
     await ask('POST', `/files/${id}/understand`, '{}');
     expect((await rested()).files).toMatchObject([{ encoding: null }]);
@@ -223,7 +223,7 @@ describe('the way from a table nobody prepared to a published registry, and back
     const other = await ask('POST', '/publish', '{"version":"0123456789ab"}');
     expect((await other.json()).message).toMatch(/^The draft has changed since/);
     expect((await ask('POST', '/publish', JSON.stringify({ version: draft }))).status).toBe(204);
-    // The same request from a second window is refused, and does not get a second entry in the audit log.
+    // When a second window sends the same request, it is refused and not added to the audit log again.
     const again = await ask('POST', '/publish', JSON.stringify({ version: draft }));
     expect((await again.json()).message).toMatch(/^There is no draft any more/);
     expect((await ask('POST', '/discard')).status).toBe(409);

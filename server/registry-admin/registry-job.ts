@@ -8,8 +8,8 @@ import type { ConfiguredAreas } from './areas.ts';
 const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
 
 /**
- * The priority of jobs. It is lower than that of everything that serves requests, for example the embedded database
- * with 5.
+ * The nice value of jobs. Their priority is lower than that of everything that serves requests, for example the
+ * embedded database with 5.
  */
 const jobPriority = 10;
 /** Milliseconds until a stopped job is killed. An importer that is comparing a million AEDs reacts late to a signal. */
@@ -20,13 +20,13 @@ export interface RegistryJobs {
   readonly running: () => RunningJob | null;
   readonly ended: () => FinishedJob | null;
   /**
-   * Returns the reason why the last inspection of a file failed. Null if it succeeded, or if the file was not inspected
-   * since the server started.
+   * Returns the reason why the last inspection of a file failed. Null if it succeeded, or if there was none since the
+   * server started.
    */
   readonly failureOf: (fileId: string) => string | null;
   /**
-   * Starts a job. Returns false if another one is running, except that an inspection of a file is queued. `onDone`
-   * receives the job's output.
+   * Starts a job. Returns false if another one is running. An inspection of a file is queued instead. `onDone` receives
+   * the job's output.
    */
   readonly start: (job: JobToStart) => boolean;
   /** Runs a job to its end. Resolves to the error message, or null if the job succeeded. */
@@ -56,7 +56,7 @@ interface JobOptions {
    * The Overpass server from which countries are fetched, and the site's address, which is sent to it as the contact.
    */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
-  /** The program and arguments that tests run in place of the command line. */
+  /** A program and its arguments, which tests run instead of the command line. */
   readonly command?: readonly string[];
 }
 
@@ -77,7 +77,8 @@ function startProcess(
   };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(name ?? '', [...before, ...args], { env, stdio: [...stdio], windowsHide: true });
-  // The priority is set while the process has one thread, because its later threads inherit it.
+  // The priority is set while the process has only one thread, because threads that it starts later inherit the
+  // priority.
   if (child.pid !== undefined) setPriority(child.pid, jobPriority);
   return child;
 }
@@ -146,11 +147,11 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     },
     close() {
       waiting.length = 0;
-      // The next import deletes the unfinished files of these jobs, and a publication that is being renamed completes
-      // on its own.
+      // These jobs can be killed, because the next import deletes their unfinished files. Other jobs complete on their
+      // own.
       if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
-      // The streets command has tilemaker as a child process. It stops tilemaker when it receives SIGTERM, but SIGKILL
-      // would leave tilemaker running.
+      // The streets command runs tilemaker as a child process and stops it on SIGTERM. After a SIGKILL, tilemaker would
+      // continue to run.
       child?.kill(options.tool === 'streets' ? 'SIGTERM' : 'SIGKILL');
     },
   };
@@ -158,9 +159,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Removes stack traces from a message, and the folders from its paths so that only the names of uploaded files remain.
- */
+/** Removes stack traces and folder names from a message, so that only the names of uploaded files remain. */
 function withoutServerPaths(
   sentence: string,
   { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions,
@@ -192,8 +191,8 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
-      // A watchdog ends a command with this signal if a query takes too long (registry/formats/query-timeout.ts). The
-      // last line of the error output gives the reason.
+      // A watchdog ends a command with SIGQUIT if a query takes too long (registry/formats/query-timeout.ts). The last
+      // line of the error output gives the reason.
       else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
       else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));

@@ -25,7 +25,7 @@ import { draftFolder, readDraftReport, readRegistry, readVersions } from './regi
 import { readFileAnalysis, type UploadedFiles } from './uploaded-files.ts';
 import { changedDraftResponse, missingDraftResponse, runQuickJob } from './version-routes.ts';
 
-/** The routes for the published registry, the draft, and the return to earlier versions. */
+/** The routes for the published registry, the draft, and the restoring of earlier versions. */
 export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'GET /desk': getRegistryStatus,
   'GET /report': answerReport,
@@ -48,8 +48,8 @@ export const listUploadedFiles = ({ uploads, jobs }: ImportContext): Promise<Upl
 function getRegistryStatus(context: RegistryAdminContext, request: Request): Promise<Response> {
   return runForAdministrator(context, request, async () => {
     const { uploads, areas, jobs, parts } = context;
-    // The job is read before everything that it may change. A client stops polling when no job is running, so that
-    // response must include the job's result.
+    // The job's state is read first, because a job may change everything else. A client stops polling when no job is
+    // running, so the response that says so must include what the job has changed.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const files = await listUploadedFiles(context);
     const [published, draft, versions] = await Promise.all([
@@ -66,7 +66,7 @@ function getRegistryStatus(context: RegistryAdminContext, request: Request): Pro
   });
 }
 
-/** Responds with null if there is no draft, for example just after it was published. */
+/** Responds with null if there is no draft, for example because it has just been published. */
 function answerReport(context: RegistryAdminContext, request: Request): Promise<Response> {
   return runForAdministrator(context, request, async () =>
     Response.json(await readDraftReport(context.parts.aedsFolder)),
@@ -108,7 +108,10 @@ async function startImport(context: RegistryAdminContext, request: Request): Pro
   });
 }
 
-/** Refuses to import while a table has no column map, because it would be read with the map of another table. */
+/**
+ * Refuses to import while an uploaded table has no column map and its columns are unknown, because the import would
+ * read it with the map of another table.
+ */
 async function checkFilesRecognised(uploads: UploadedFiles): Promise<Response | undefined> {
   for (const file of uploads.files()) {
     if (file.map === null && (await readFileAnalysis(uploads, file))?.isRecognised === false) {

@@ -9,7 +9,7 @@ describe('the name of a file', () => {
     [' .. ', 'file'],
     ['', 'file'],
     [' town.csv \n', 'town.csv _'],
-    // Cut to exactly 100 characters, the name would begin with a full stop or a space.
+    // If the name were cut to exactly 100 characters, it would begin with a full stop or a space.
     [`x${'.'.repeat(60)} ${'a'.repeat(60)}`, 'a'.repeat(60)],
     // A name with 90 characters of three bytes each exceeds the limit of 255 bytes.
     [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],

@@ -43,7 +43,7 @@ export function setDamagedFileAside(path: string): Promise<string> {
 
 const inTurn = createWorkQueue();
 
-/** Writes a JSON file atomically. If two writes are started at once, the later one replaces the other. */
+/** Writes a JSON file atomically. If two writes start at the same time, the result of the later one remains. */
 export const writeStoredJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });

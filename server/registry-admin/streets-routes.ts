@@ -15,14 +15,17 @@ import { listUploadedFiles } from './registry-routes.ts';
 import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
 import { changedDraftResponse, missingDraftResponse, runQuickJob, versionRoutes } from './version-routes.ts';
 
-/** The limits for streets. An extract of Switzerland has 400 MB. A continent must be imported on the command line. */
+/**
+ * The limits for streets. An extract of Switzerland has 400 MB. A continent is larger and must be imported on the
+ * command line.
+ */
 export const streetsUploadLimits: UploadLimits = {
   fileBytesMax: 1_500_000_000,
   filesMax: 40,
   longer: 'Cut out the part you need, or import it with npm run streets on the server.',
 };
 
-/** The routes for the published streets, the draft, and the return to earlier versions. */
+/** The routes for the published streets, the draft, and the restoring of earlier versions. */
 export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   ...versionRoutes,
@@ -34,7 +37,8 @@ export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 function getStreetsStatus(context: ImportContext, request: Request): Promise<Response> {
   return runForAdministrator(context, request, async () => {
     const { uploads, jobs, parts, limits } = context;
-    // The job is read before everything that it may change, because a client stops polling when no job is running.
+    // The job's state is read first, because a job may change everything else and a client stops polling when no job is
+    // running.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
       listUploadedFiles(context),

@@ -76,7 +76,7 @@ describe('a list of files', () => {
       [...files].sort(byId).map(({ id, name }) => ({ id, name, map: name === 'second.csv', encoding: null })),
     );
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
-    // The moved list is reported, also after a restart, until the registry has been published from the rebuilt list.
+    // Until the registry has been published from the rebuilt list, the moved list is reported, even after a restart.
     expect((await (await openAdminTestContext({ dataFolder })).readStatus()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });

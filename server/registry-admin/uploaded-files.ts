@@ -20,7 +20,7 @@ export interface UploadedFile extends Omit<UploadedRegistryFile, 'received' | 'm
   readonly map: object | null;
   /**
    * The detected encoding, which is used until somebody chooses one. Missing if the file declares its encoding, or if
-   * several are likely.
+   * several encodings are likely.
    */
   readonly guessedEncoding?: string;
 }
@@ -29,14 +29,17 @@ export interface UploadedFile extends Omit<UploadedRegistryFile, 'received' | 'm
 type FileSettings = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
 
 /**
- * The files that were uploaded for the next import. They stay after it is published, so that more can be added later.
+ * The files that were uploaded for an import. They stay after the import is published, so that more files can be added
+ * to the next one.
  */
 export interface UploadedFiles {
   readonly files: () => readonly UploadedFile[];
   readonly find: (id: string) => UploadedFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
   readonly change: (id: string, said: FileSettings) => Promise<void>;
-  /** Stores the detected encoding. Null removes it. It has no effect if a person has chosen one. */
+  /**
+   * Stores the detected encoding. Null removes it. If a person has chosen an encoding, the detected one has no effect.
+   */
   readonly guess: (id: string, encoding: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Returns the number of bytes uploaded so far. */
@@ -155,7 +158,7 @@ const whereThere = (path: string) =>
     () => null,
   );
 
-/** Whether a value is null or valid as a command-line argument: short and without control characters. */
+/** Whether a value is null, or a text that can be a command-line argument: short and without control characters. */
 const isWordOrNull = (value: unknown) =>
   isStringOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
 
@@ -172,7 +175,7 @@ const isStoredFile = (value: unknown): value is UploadedFile =>
   isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-/** Parses the settings that somebody entered for a file. Returns null if the list could not be read back with them. */
+/** Parses the settings that somebody entered for a file. Returns null if they are invalid. */
 export function parseFileSettings(
   file: UploadedFile,
   { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
@@ -193,8 +196,8 @@ interface OpenedList {
 }
 
 /**
- * Reads the list. Each entry is validated on its own, so an invalid one does not affect the others. The stored list is
- * moved if any entry is invalid.
+ * Reads the list. Each entry is validated on its own, so valid entries are used even if others are invalid. If any
+ * entry is invalid, the stored list is moved.
  */
 async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
@@ -207,7 +210,10 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   return { files: [...whole, ...found], damagedCopy, isMended: true };
 }
 
-/** Rebuilds the entries of the files in the folder, with their column maps. Other settings are lost with the list. */
+/**
+ * Rebuilds the entries of the uploaded files from the folder, with their column maps. Other settings were stored only
+ * in the list and are lost.
+ */
 async function rebuildEntries(folder: string): Promise<readonly UploadedFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));

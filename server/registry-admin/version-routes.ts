@@ -19,7 +19,7 @@ export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 
 function stop(context: ImportContext, request: Request): Promise<Response> {
   return runForAdministrator(context, request, async () => {
-    // Only these kinds of job can be stopped. Publishing consists of two renames, so there is nothing to stop.
+    // Only these kinds of job can be stopped. Publishing, for example, takes only as long as two renames.
     const kind = context.jobs.running()?.kind;
     if (kind === 'import' || kind === 'refresh' || kind === 'understand') context.jobs.stop();
     return noContentResponse();
@@ -35,7 +35,10 @@ export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, args: 
     : adminErrorResponse(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
-/** The refusal to publish if the draft was published or discarded meanwhile, so that a draft is published only once. */
+/**
+ * The response to a request to publish a draft that was published or discarded meanwhile. A draft can be published only
+ * once.
+ */
 export const missingDraftResponse = () =>
   adminErrorResponse(
     409,

@@ -24,8 +24,8 @@ export function buildRead(table: Table, query: ParsedQuery, options: PageOptions
 }
 
 /**
- * Returns a statement that executes `change` and returns the changed rows as JSON. If no columns are requested it
- * returns only their number, because returning a column requires the privilege to read it.
+ * Returns a statement that executes `change` and returns the changed rows as JSON. If no columns are requested, the
+ * statement returns only the number of changed rows, because returning a column requires the privilege to read it.
  */
 function withReturning(
   change: string,
@@ -68,8 +68,8 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
 }
 
 /**
- * Returns the SQL of a column's new value. It comes from the JSON object `item`, or is the column's default if the
- * object lacks it and the request asks for defaults.
+ * Returns the SQL of a column's new value. The value comes from the JSON object `item`. If the object lacks it and the
+ * request asks for defaults, it is the column's default.
  */
 function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
@@ -78,9 +78,7 @@ function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean
 }
 
 export interface InsertInput {
-  /**
-   * The rows as a JSON array in the client's own text, from which the database reads each value by its column's type.
-   */
+  /** The rows as a JSON array, exactly as the client sent it. The database reads each value by its column's type. */
   readonly bodyText: string;
   /** The rows of `bodyText` after parsing. */
   readonly rows: readonly JsonObject[];
@@ -93,8 +91,8 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
-  // Without columns, each row consists of defaults. Without rows, the statement still runs, so that the database checks
-  // the privilege to insert.
+  // If no columns are named, each new row consists of defaults. The statement also runs if there are no rows, so that
+  // the database checks the privilege to insert.
   if (columns.length === 0) {
     const text = withReturning(`${head} select from ${items}`, table, options.returning, options.isSingular);
     return { text, parameters: parameters.values };
@@ -107,9 +105,7 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/**
- * Throws if the change has no filter, because it would affect every row. The code is the one that hosted Supabase uses.
- */
+/** Throws if the change has no filter, because it would affect every row. Hosted Supabase uses the same error code. */
 function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
   if (query.where.length === 0) {
     throw new RestError({
@@ -206,7 +202,7 @@ export function buildRowSetCall(
   const source: RowSource = { name: called.name, columns: called.returnColumns ?? [] };
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
-    // The function is called once, even if the statement reads its rows twice to count them.
+    // The function is called only once, although the statement may read its rows twice to count them.
     `with result as materialized (select target.* from ${rows}) ${buildPageSql('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

@@ -19,18 +19,21 @@ export interface RestOptions {
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: ErrorLog;
   /**
-   * Counts a member's request, and returns the seconds for which the member must wait, or 0. If omitted, requests are
-   * not counted.
+   * Takes one request from a member's budget. Returns the seconds that the member must wait, or 0. If omitted, there is
+   * no limit per member.
    */
   readonly takeForMember?: (userId: string) => number;
 }
 
-/** Answers a request. `from` has the sender's network address, which functions can read. If omitted, they get none. */
+/**
+ * Handles a request. `from` has the sender's network address, which database functions can read. If it is omitted, they
+ * get none.
+ */
 export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
 /**
- * The limits of concurrent requests per member, from all networks. A browser sends at most four at once per network.
- * Further requests wait.
+ * Limits how many requests of a member run at the same time, in all networks together. A browser sends at most four at
+ * once. Further requests wait.
  */
 const memberLimits = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
@@ -43,7 +46,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
 /**
  * Creates a handler for the part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, with the
  * caller's privileges. The path of a request may include `/rest/v1` or omit it. Every failure is answered as `{ code,
- * message, details, hint }`, except that DatabaseUnavailableError is thrown, because the request did not cause it.
+ * message, details, hint }`, except DatabaseUnavailableError, which is thrown because the request is not its cause.
  */
 export function createRestHandler({ engine, callerOf, log, takeForMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new SchemaCatalogue(engine);

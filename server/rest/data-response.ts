@@ -91,7 +91,7 @@ export function dataResponse(result: DataResult, preferences: Preferences): Resp
   if (result.range !== null) headers.set('content-range', result.range);
   if (result.location !== undefined) headers.set('location', result.location);
   if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
-  // The response must not be cached, because what it contains depends on the caller.
+  // The response must not be cached, because its content depends on the caller.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
   for (const [name, value] of parseHeadersSetting(result.said)) headers.set(name, value);
@@ -101,7 +101,7 @@ export function dataResponse(result: DataResult, preferences: Preferences): Resp
   return new Response(body, { status, headers });
 }
 
-/** Responds with a page of rows. The status is 206 if the total is known and exceeds the page. */
+/** Responds with one page of rows. If it is known that there are more rows than on the page, the status is 206. */
 export function pageResponse(page: PagedRows, offset: number, isSingular: boolean, preferences: Preferences): Response {
   const isPart = page.total !== null && page.pageRows < page.total;
   return dataResponse(

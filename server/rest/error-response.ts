@@ -7,7 +7,7 @@ export interface ErrorLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** An error of PostgreSQL, in the form that the embedded and the external database share. */
+/** An error of PostgreSQL. Errors of the embedded and of the external database have this form. */
 interface DatabaseFailure {
   readonly code: string;
   readonly message: string;
@@ -23,7 +23,7 @@ function isDatabaseFailure(error: unknown): error is DatabaseFailure {
 
 /**
  * PostgREST's mapping of SQLSTATE codes to HTTP statuses. The longest matching prefix decides. A code without a match
- * is the client's error.
+ * counts as the client's error.
  */
 const statusOfCode: Readonly<Record<string, number>> = {
   '08': 503,
@@ -66,8 +66,9 @@ export function statusOfSqlState(code: string, isSignedIn: boolean): number {
 }
 
 /**
- * SQLSTATE codes of a missing value, a failed check and a failed check option of a view. For these, the database's
- * detail quotes the row, even columns that the caller may not read. The message already names the column or constraint.
+ * SQLSTATE codes of a missing value, a failed check and a failed check option of a view. With these codes, the
+ * database's detail quotes the whole row, even columns that the caller may not read. The detail is not needed, because
+ * the message names the column or constraint.
  */
 const codesThatQuoteRows: ReadonlySet<string> = new Set(['23502', '23514', '44000']);
 
@@ -144,7 +145,10 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog
   );
 }
 
-/** Turns an error of the token check into a response. A refusal has its own status, code and message. */
+/**
+ * Turns an error of the token check into a response. If the token was refused, the error itself has a status, code and
+ * message.
+ */
 export function tokenErrorResponse(error: unknown, log: ErrorLog): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };

@@ -73,8 +73,8 @@ function requirePlainArguments(called: SqlFunction, names: readonly string[]): v
 }
 
 /**
- * Creates the error for `max-affected` with a function that returns a single value, which does not show how many rows
- * it changed.
+ * Creates the error for a request with `max-affected` that calls a function with a single result, because such a result
+ * does not show how many rows were changed.
  */
 function maxAffectedError(): RestError {
   return new RestError({
@@ -85,8 +85,8 @@ function maxAffectedError(): RestError {
 }
 
 /**
- * Runs the call and checks its result. A GET request runs in a read-only transaction, so its check has nothing to roll
- * back.
+ * Runs the call and checks its result. A GET request runs in a read-only transaction, so there is nothing to roll back
+ * if the check fails.
  */
 async function runCall(
   context: RequestContext,

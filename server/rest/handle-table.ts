@@ -56,12 +56,12 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   requireKey(table, query);
-  // A policy records an access only when it evaluates a row. These calls record an access without rows too, because
-  // "none" is also an answer.
+  // A policy records an access only if it evaluates a row. These calls also record an access that finds no row, because
+  // "none" is an answer too.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...readPageOptions(context, query), recordedBy };
-  // The checks below run after the commit. Their refusals can reveal that rows exist, so the record of the access must
-  // not be rolled back with them.
+  // The checks below run after the commit. If one fails, its error may reveal that rows exist, so the record of the
+  // access must not be rolled back.
   const page = await runQuery(context, readOf(table, query, options));
   requireResponseSize(page);
   requireSingle(context.isSingular, page.pageRows);
@@ -70,14 +70,14 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
 }
 
 /**
- * Tables that contain rows of all members and grow without limit, each with the indexed column by which it must be
- * read.
+ * Tables that contain the rows of all members and grow without limit. Each is listed with the indexed column by which
+ * it must be filtered.
  */
 const requiredColumns: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
 
 /**
- * Refuses a query that would scan such a table. A policy is evaluated for each row, so one member's query would delay
- * everyone's.
+ * Refuses a query that would scan a whole table of this kind. Its policy is evaluated for each row, so the query of one
+ * member would delay all others.
  */
 function requireKey(table: Table, { where }: ParsedQuery): void {
   const key = requiredColumns.get(table.name);
@@ -137,7 +137,7 @@ function remove(context: RequestContext, table: Table, query: ParsedQuery): Prom
 }
 
 /**
- * Returns the columns of the changed rows that the response needs: those selected, or the key for the header
+ * Returns the columns of the changed rows that the response needs: the selected columns, or the key for the header
  * "Location". Null if it needs none.
  */
 function returningColumns(context: RequestContext, table: Table, query: ParsedQuery): ParsedQuery['select'] | null {
@@ -159,7 +159,7 @@ async function change(
   const returning = returningColumns(context, table, query);
   const check = (answer: PagedRows) => {
     requireResponseSize(answer);
-    // A request for a single object must change one row, even if its columns are not returned.
+    // A request for a single object must change exactly one row, even if no columns are returned.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
   };

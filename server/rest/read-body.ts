@@ -4,7 +4,9 @@ const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A JSON body. The database gets the text, which keeps every digit of a number. The parsed value is for checks. */
+/**
+ * A JSON body. The database gets its text, in which numbers have all their digits. The server checks the parsed value.
+ */
 export interface JsonBody {
   readonly text: string;
   readonly value: unknown;

@@ -179,7 +179,7 @@ describe('the questions of one member', () => {
       },
     };
     const client = notesClientFor(engine, callers.stranger);
-    // Loads the catalogue, so that none of the requests below does.
+    // This request loads the catalogue, so that the requests below do not.
     await client.from('notes').select('id');
     isHalting = true;
     const asked = Array.from({ length: 6 }, () =>

@@ -22,7 +22,7 @@ export interface RequestContext {
   readonly isSingular: boolean;
 }
 
-/** All requests share this queue, because the same thread sends every response. */
+/** All requests share this queue, because one thread sends all responses. */
 const waitInQueue = createLongResponseQueue();
 
 /** Maximum number of rows per response, as on hosted Supabase. Further rows must be requested page by page. */
@@ -49,7 +49,7 @@ export function readPageOptions(context: RequestContext, query: ParsedQuery): Pa
 
 interface RunRules {
   /**
-   * Checks the result, and can throw to roll back the statement. If omitted, the commit is sent together with the
+   * Checks the result. It may throw, which rolls back the statement. If omitted, the commit is sent together with the
    * statement.
    */
   readonly check?: ((answer: PagedRows) => void) | undefined;
@@ -92,12 +92,11 @@ function onlyRow([answer]: readonly PagedRows[]): PagedRows {
 }
 
 /**
- * Returns the settings in which functions and policies can read the request, under PostgREST's names
+ * Returns settings with information about the request, which functions and policies can read under PostgREST's names
  * (https://docs.postgrest.org/en/stable/references/transactions.html).
  */
 function requestSettings(request: Request, clientIp: string): Readonly<Record<string, string>> {
-  // Hosted Supabase sets both of these headers itself. They are replaced or removed here, because a client could forge
-  // them.
+  // Hosted Supabase sets these two headers itself. A client could forge them, so they are replaced or removed here.
   const all: Record<string, string> = { ...Object.fromEntries(request.headers), 'x-forwarded-for': clientIp };
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
@@ -108,8 +107,8 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
 }
 
 /**
- * Refuses an anonymous visitor who has no grant for a table or function. The message is the database's, but the
- * database is not queried, so that such requests cost nothing.
+ * Refuses an anonymous visitor who has no grant for a table or function. The message is the same as the database's, but
+ * the database is not queried, so that these requests cost nothing.
  * @throws RestError 42501
  */
 export function requireAnonymousGrant({ caller }: RequestContext, isGranted: boolean, what: string): void {
@@ -118,8 +117,8 @@ export function requireAnonymousGrant({ caller }: RequestContext, isGranted: boo
 }
 
 /**
- * Maximum number of characters in a response. It suffices for several rows of the longest texts. A response that the
- * client does not read stays in memory.
+ * Maximum number of characters in a response. It suffices for several rows with the longest texts. There is a limit
+ * because a response stays in memory until the client has read it.
  */
 const answerCharactersMax = 4 * 1024 * 1024;
 

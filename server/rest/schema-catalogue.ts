@@ -15,7 +15,8 @@ export class SchemaCatalogue {
   }
 
   /**
-   * Discards the cache. Must be called after a migration, or if the database does not know a name from the catalogue.
+   * Discards the cache. Must be called after a migration, and if the database does not know a name that is in the
+   * catalogue.
    */
   forget(): void {
     this.#schema = null;

@@ -14,7 +14,7 @@ export class Parameters {
 }
 
 /**
- * A table, view or function result that a statement reads. The name is for messages. In the statement, it is always
+ * A table, view or function result that a statement reads. Its name is used in messages. In the statement it is always
  * called "target".
  */
 export interface RowSource {
@@ -60,8 +60,8 @@ export function buildSelectList(source: RowSource, selected: readonly SelectedCo
 }
 
 /**
- * Limits how often columns are selected. Selecting one long column a hundred times would turn two kilobytes into fifty
- * megabytes.
+ * Limits how often columns can be selected. A request of two kilobytes could select one long column a hundred times and
+ * get fifty megabytes.
  */
 function requireSelectionLimit(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
@@ -114,7 +114,7 @@ function testSql(source: RowSource, condition: Condition, parameters: Parameters
     return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
   // The parameter is declared with the column's type, so that an invalid value fails before any row is read. Otherwise
-  // it would fail at the first row that matches the other conditions.
+  // the error would reveal whether a row matches the other conditions.
   return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::${column.type}`;
 }
 
@@ -123,7 +123,7 @@ const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 /**
- * Throws if the column is not text. The database would refuse the pattern with a code that is taken for an outdated
+ * Throws if the column is not text. The error code of the database for this case would be taken for an outdated
  * catalogue.
  */
 function requireText({ name, typeName }: SchemaColumn): void {
@@ -138,7 +138,7 @@ function requireText({ name, typeName }: SchemaColumn): void {
 
 /**
  * Converts a pattern to SQL. A pattern that ends in a single escape character is refused here. In the database it would
- * fail only at a row that matches the other conditions, which would reveal that row without a record of the access.
+ * fail only if a row matches the other conditions. The error would reveal that row without a record of the access.
  */
 function likePattern(value: string): string {
   if ((value.length - trimTrailing(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
@@ -165,7 +165,7 @@ function orderSql(source: RowSource, terms: readonly OrderTerm[]): string {
   return ` order by ${list.join(', ')}`;
 }
 
-/** The single row that each statement built here returns. */
+/** The single row that every statement from this module returns. */
 export interface PagedRows {
   /** The body of the response as JSON text. */
   readonly body: string | null;
@@ -177,7 +177,10 @@ export interface PagedRows {
   readonly headers: string | null;
 }
 
-/** Selects the response's status and headers. They must be evaluated after the rows, whose functions may set them. */
+/**
+ * Selects the response's status and headers. They must be evaluated after the rows, because functions that the rows
+ * call may set them.
+ */
 const responseSettings =
   "nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers";
 
@@ -196,8 +199,8 @@ export function buildResultRowSql(
 }
 
 /**
- * Builds the select that returns the rows of `page` as JSON, and their number. They are aggregated into one array
- * first, so that column types are looked up once. Converting each row took half as long again.
+ * Builds the select that returns the rows of `page` as JSON, and their number. The rows are aggregated into one array
+ * first, so that column types are looked up only once. Converting each row separately took 1.5 times as long.
  */
 export function buildPageJsonSql(
   isSingular: boolean,
@@ -234,8 +237,8 @@ export function buildPageSql(
   const where = buildWhereSql(source, query.where, parameters);
   const list = buildSelectList(source, query.select);
   const order = orderSql(source, query.order);
-  // The limit is part of the text, so that a statement without filters is planned only once. It is a number from this
-  // server and not larger than a page.
+  // The limit is part of the text and no parameter, so that a statement without filters is planned only once. That is
+  // safe, because this server has computed the number.
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;

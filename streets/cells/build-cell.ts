@@ -18,16 +18,19 @@ import { mergeFeaturePieces } from './merge-feature-pieces.ts';
 import { createSquareCrossings } from './square-crossings.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
-/** The features from which one cell is built. They all come from extracts, or all from one basemap. */
+/**
+ * The features from which one cell is built. Either all of them come from OpenStreetMap extracts, or all from one
+ * basemap.
+ */
 export interface CellContent {
   /**
-   * All features of the cell's own tiles, and the streets of the surrounding tiles. The latter are needed for junctions
-   * just outside the cell.
+   * All features of the cell's own tiles, and the streets of the surrounding tiles. The surrounding streets are needed
+   * for junctions just outside the cell.
    */
   readonly features: readonly TileFeature[];
   /**
-   * The size of a tile and the step of its grid, in grid units, if the source clips lines at tile edges. Null if it
-   * does not.
+   * For a source that clips lines at tile edges: the size of a tile and the step of its grid, in grid units. Null for
+   * other sources.
    */
   readonly cut: { readonly side: number; readonly step: number } | null;
 }
@@ -46,9 +49,9 @@ export interface BuiltCell {
  */
 const landMargin = 64;
 
-/** The level of detail of features that are drawn but not used for routing, by layer. */
+/** How much the features that are only drawn, and not used for routing, are simplified in each layer. */
 interface Detail {
-  /** Smaller areas are not drawn. In square grid units, each about 0.15 m² in Europe. */
+  /** The minimum area of a drawn feature, in square grid units. One of them is about 0.15 m² in Europe. */
   readonly leastArea: Readonly<Record<string, number>>;
   /** Coordinates are rounded to multiples of this number of grid units. Two units are less than a metre. */
   readonly coarse: Readonly<Record<string, number>>;
@@ -64,8 +67,8 @@ const fine: Detail = {
 };
 
 /**
- * The levels that are tried one after the other while a cell's `land` file is too large. Woods and meadows are
- * simplified first, then houses.
+ * The levels of detail that are tried one after the other until a cell's `land` file is small enough. Woods and meadows
+ * are simplified first, then houses.
  */
 const coarser: readonly Detail[] = [
   { ...fine, tolerance: { buildings: 1, green: 12, built: 12 } },
@@ -101,18 +104,18 @@ function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail):
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
     const drawn = step === undefined ? clipped : simplifyLine(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
-    // A hole that is too small is dropped. If an outer ring is too small, its holes are smaller and are dropped too.
+    // A hole that is too small is dropped. If an outer ring is too small, so are its holes, and all are dropped.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
 }
 
-/** Removes leading holes, because the outer ring to which they belong was dropped. */
+/** Removes holes at the beginning. The outer ring to which they belong has been dropped. */
 const withoutLeadingHoles = (rings: readonly GridLine[]): readonly GridLine[] => {
   const from = rings.findIndex((ring) => doubleArea(ring) > 0);
   return from < 0 ? [] : rings.slice(from);
 };
 
-/** Clips a feature to a cell. Returns null if nothing of it is inside. */
+/** Clips a feature to a cell. Returns null if no part of the feature is inside. */
 function clipToCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
   const { kind, layer, parts } = feature;
   let kept: readonly GridLine[];

@@ -11,7 +11,10 @@ export interface GridBox {
   readonly south: number;
 }
 
-/** The width of the world in grid units. With this width, both coordinates of a point fit into one safe integer. */
+/**
+ * The width of the world in grid units. It is a power of two at which both coordinates of a point fit into one safe
+ * integer.
+ */
 const across = 2 ** 26;
 
 export const gridPointKey = ({ x, y }: GridPoint): number => x * across + y;
@@ -21,7 +24,7 @@ export const gridPointOfKey = (key: number): GridPoint => ({ x: Math.floor(key /
 /** The vertices to move: for each way id, the offset of each vertex by its key. */
 export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 
-/** Returns lines in which the vertices whose keys are in `moves` are moved by their offsets. */
+/** Returns the lines after moving each vertex whose key is in `moves` by its offset. */
 export function moveVertices(parts: readonly GridLine[], moves: ReadonlyMap<number, GridPoint>): GridLine[] {
   return parts.map((part) =>
     part.map((point) => {
@@ -83,7 +86,7 @@ const at = (a: GridPoint, b: GridPoint, share: number): GridPoint => ({
 
 /**
  * Returns where the segment from `a` to `b` enters and leaves a box, as shares of its length (Liang and Barsky, 1984).
- * Null if it does not touch the box.
+ * Null if the segment does not touch the box.
  */
 function clippedShares(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
   let [from, to] = [0, 1];
@@ -106,7 +109,7 @@ function clippedShares(a: GridPoint, b: GridPoint, box: GridBox): readonly [numb
   return from < to ? [from, to] : null;
 }
 
-/** Clips a line to a box. The ends that this creates are on the box's edges. */
+/** Clips a line to a box. Where the line is cut, its new ends are on the edges of the box. */
 export function clipLine(part: GridLine, box: GridBox): GridLine[] {
   const pieces: GridPoint[][] = [];
   let run: GridPoint[] | null = null;

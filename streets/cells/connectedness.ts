@@ -27,26 +27,26 @@ class DisjointSets {
 }
 
 /**
- * Components of at least this length count as connected, and so does the longest one. It is 5 km, in grid units of
- * about 0.4 m.
+ * Components of at least this length, and the longest one, count as connected. It is 5 km, in grid units of about 0.4
+ * m.
  */
 const longComponent = 12_500;
 
 /**
- * The minimum share of a cell's length in long components, not counting short components at the edge of an extract.
- * Below it, too many connections are missing for routing.
+ * The minimum share of a cell's length that must be in long components. Short components at the edge of an extract are
+ * not counted. Below this share, too many connections are missing for routing.
  */
 const leastShare = 0.85;
 
 /**
- * The minimum share if short components at the edge of an extract are counted too. It is lower, because most of these
- * continue beyond the edge.
+ * The minimum share if short components at the edge of an extract are counted too. It is lower, because most streets in
+ * these components continue beyond the edge.
  */
 const leastShareAtEdge = 0.5;
 
 /**
- * The maximum share of dead ends that touch another line without being joined to it. Above it, the source has lost its
- * junctions.
+ * The maximum share of line ends that touch another line without being joined to it. Above this share, the source has
+ * lost its junctions.
  */
 const mostLoose = 0.04;
 
@@ -94,17 +94,17 @@ class CellVertices {
 
 /**
  * Measures how much of a walkable network is connected. Cells are added one by one, and only their components and the
- * vertices at their edges stay in memory. The `middles` are areas in which the extracts certainly do not end. They are
- * null for a source without an edge.
+ * vertices at their edges stay in memory. The boxes `middles` certainly do not contain the edge of an extract. They are
+ * null for a source that has no edge.
  */
 export class Connectedness {
   readonly #middles: readonly GridBox[] | null;
   readonly #unions = new DisjointSets();
   readonly #cells = new Map<string, Measured>();
-  /** The components of vertices from which a way leads into another cell, by vertex key. */
+  /** For each vertex from which a way leads into another cell, its component, by vertex key. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
-  /** The components with a vertex that may be at the edge of an extract. */
+  /** The components that have a vertex near the edge of an extract. */
   readonly #atEdge = new Set<number>();
 
   #hasMinorRoads = false;
@@ -116,7 +116,7 @@ export class Connectedness {
   }
 
   /**
-   * Adds the roads of a cell, with every segment that touches it.
+   * Adds the roads of a cell. They must include every segment that touches the cell.
    * @param mayBeLoose whether the source may have lost junctions
    */
   add(name: string, box: GridBox, roads: readonly TileFeature[], mayBeLoose: boolean): void {
@@ -167,8 +167,8 @@ export class Connectedness {
   }
 
   /**
-   * The length of footways, paths, steps and pedestrian streets, and the walkable length `of` which it is a part. In
-   * grid units.
+   * The length of footways, paths, steps and pedestrian streets, and the walkable length `of` all streets. In grid
+   * units.
    */
   get footpaths(): { readonly length: number; readonly of: number } {
     return { length: this.#footpathLength, of: this.#length };
@@ -238,7 +238,7 @@ function holdOf({ pieces, looseShare }: Measured, isLong: IsPiece, isAtEdge: IsP
   return { length, connected, isRoutable: length > 0 && holds && looseShare <= mostLoose };
 }
 
-/** The side of a square of the grid in which segments are looked up, in grid units. */
+/** The side length of the squares by which segments are looked up, in grid units. */
 const bucketSide = 128;
 
 type Buckets = Map<string, (readonly [GridPoint, GridPoint, number])[]>;
@@ -249,8 +249,8 @@ interface End {
 }
 
 /**
- * Returns the share of line ends that are within one grid step of another line without being joined to it. Bridges and
- * tunnels are excluded.
+ * Returns the share of line ends that are within one grid step of another line without being joined to it. Ends of
+ * bridges and tunnels are not counted.
  */
 function looseEndShare(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();

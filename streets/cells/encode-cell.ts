@@ -8,7 +8,7 @@ const types = { points: 1, lines: 2, polygons: 3 } as const;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Sorts the features. Similar ones compress best next to each other, and the bytes of a cell must not depend on the
+ * Sorts the features. Similar features compress best next to each other, and the bytes of a cell must not depend on the
  * order of the input.
  */
 function sortFeatures(features: readonly TileFeature[]): TileFeature[] {

@@ -3,8 +3,8 @@ import { type GridLine, gridPointKey } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /**
- * Maximum distance between the ends of a line in two adjacent tiles, in steps of the tile grid. They differ because
- * each tile clips the line between separately rounded points.
+ * Maximum distance between the ends of a line in two adjacent tiles, in steps of the tile grid. The ends differ,
+ * because each tile rounds the points of a line before it clips the line.
  */
 const tolerance = 2;
 
@@ -29,8 +29,9 @@ function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, Gr
 }
 
 /**
- * Joins lines that a basemap clipped at tile edges. Ends on the same edge that are a step or two apart are moved to the
- * first of them. Both cells at an edge give the same result, because each has all the ends on it.
+ * Joins lines that a basemap clipped at tile edges. Line ends on the same edge that are at most two steps apart are
+ * moved to the first of them. The cells on both sides of an edge give the same result, because each of them has all
+ * line ends on the edge.
  * @param side tile size in grid units
  * @param step step of the tile grid in grid units
  */

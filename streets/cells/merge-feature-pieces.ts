@@ -43,7 +43,7 @@ const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
 
 /**
  * Merges features that are in several tiles or extracts. The pieces of a way are found by its id and get the tags of
- * the first. Features without an id are merged only if they are equal.
+ * the first piece. Features without an id are merged only if they are equal.
  */
 export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeature[] {
   const byId = new Map<string, TileFeature[]>();
@@ -68,7 +68,7 @@ export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeatur
 function joinOne(pieces: readonly TileFeature[]): TileFeature {
   const [first] = pieces as [TileFeature];
   if (pieces.length === 1) return first;
-  // An area that was clipped at tile edges is complete in no tile, so the piece with the most vertices is used.
+  // An area that was clipped at tile edges is not complete in any tile, so the piece with the most vertices is used.
   if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
   return { ...first, parts: mergeLines(pieces.flatMap(({ parts }) => parts)) };
 }

@@ -33,7 +33,7 @@ function isLineInside(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): b
     ring.some((point, step) => step > 0 && isCrossing(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
-  // A line that only touches a corner crosses no edge. Whether it is inside the square is tested at some of its points.
+  // A line that only touches a corner crosses no edge. So a few of its points are tested for being inside the square.
   return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
 }
 
@@ -46,8 +46,8 @@ interface Corner extends GridPoint {
 }
 
 /**
- * Returns the vertices where a line across a square may end: those where roads meet the square, and reflex corners,
- * which a walker must go around.
+ * Returns the vertices where a line across a square may end. These are the vertices where roads meet the square, and
+ * the corners around which a walker must turn (reflex corners).
  */
 function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): Corner[] {
   const corners: Corner[] = [];
@@ -96,26 +96,26 @@ class Links {
     this.#from[b]?.set(a, Math.min(metres, this.#from[b]?.get(a) ?? metres));
   }
 
-  /** Whether a walk of at most `most` leads from corner `a` to corner `b` (Dijkstra, 1959). */
-  isWithin(a: number, b: number, most: number): boolean {
+  /** Whether a walk of length `lengthMax` or less leads from corner `a` to corner `b` (Dijkstra, 1959). */
+  isWithin(a: number, b: number, lengthMax: number): boolean {
     const reached = new Map([[a, 0]]);
     const open = new PriorityQueue<number>();
     open.push(0, a);
     for (let metres = 0, at = open.pop(); at !== undefined; metres = open.lowestKey, at = open.pop()) {
       if (at === b) return true;
-      if (metres <= (reached.get(at) ?? 0)) this.#goOn({ at, metres, most }, reached, open);
+      if (metres <= (reached.get(at) ?? 0)) this.#goOn({ at, metres, lengthMax }, reached, open);
     }
     return false;
   }
 
   #goOn(
-    { at, metres, most }: { readonly at: number; readonly metres: number; readonly most: number },
+    { at, metres, lengthMax }: { readonly at: number; readonly metres: number; readonly lengthMax: number },
     reached: Map<number, number>,
     open: PriorityQueue<number>,
   ): void {
     for (const [next, length] of this.#from[at] ?? []) {
       const all = metres + length;
-      if (all > most || all >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      if (all > lengthMax || all >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       reached.set(next, all);
       open.push(all, next);
     }
@@ -123,8 +123,8 @@ class Links {
 }
 
 /**
- * Returns the lines across a square that shorten a walk, shortest first. A large square would have thousands of lines,
- * so a greedy spanner is computed (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993).
+ * Returns the lines across a square that shorten a walk, shortest first. A large square would have thousands of them,
+ * so only a greedy spanner is returned (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993).
  */
 function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
   const corners = cornersOf(rings, met);
@@ -175,15 +175,15 @@ const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
 };
 
 /**
- * Replaces the outline of a square with the OpenStreetMap way that forms it. tilemaker clips areas at tile edges and
- * drops vertices on straight stretches, where other ways may meet the square.
+ * Replaces the outline of a square by the OpenStreetMap way from which it was made. tilemaker has clipped the outline
+ * at tile edges and dropped vertices on straight stretches, although other ways may meet the square there.
  */
 function withOutline(rings: readonly GridLine[], edge: GridLine): GridLine[] {
   const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
   return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
 }
 
-/** Counts the walkable features that pass each corner of the squares. */
+/** Counts how many walkable features pass through each corner of the squares. */
 function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
   const edges = roads.filter(({ tags }) => tags.across === true);
   const counts = new Map(
@@ -200,8 +200,8 @@ function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly
 }
 
 /**
- * Creates walkable lines for pedestrian squares: straight lines between the ways that meet a square, around obstacles,
- * and the edges of its holes.
+ * Creates walkable lines for pedestrian squares: lines between the ways that meet a square, which lead around its
+ * obstacles, and the edges of these obstacles.
  * @param roads must contain the outlines of the squares
  */
 export function createSquareCrossings(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
@@ -212,7 +212,7 @@ export function createSquareCrossings(squares: readonly TileFeature[], roads: re
   );
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
-    // The square's own outline is one of the counted features.
+    // The features at a corner include the square's own outline.
     const own = square.id !== null && edges.has(square.id) ? 1 : 0;
     const edge = square.id === null ? undefined : edges.get(square.id);
     const areas = groupRings(edge && isRing(edge) ? withOutline(square.parts, edge[0]) : square.parts);

@@ -3,7 +3,7 @@ import { quoteForMessage, RestError } from '../rest-error.ts';
 /** The options of the header "Prefer" (https://docs.postgrest.org/en/stable/references/api/preferences.html). */
 export interface Preferences {
   readonly returns: 'minimal' | 'headers-only' | 'representation';
-  /** Whether to count all matching rows. A request for an estimate gets an exact count too. */
+  /** Whether to count all matching rows. If the client asks for an estimate, it gets the exact count. */
   readonly hasCount: boolean;
   /** Whether a column that is missing from a row gets its default instead of null. */
   readonly fillsDefaults: boolean;
@@ -15,8 +15,8 @@ export interface Preferences {
 }
 
 /**
- * The known options, each with a pattern for its values. It is a Map because the header may contain a name such as
- * "constructor".
+ * The known options, each with a pattern for its values. This is a Map because the header may contain the name of a
+ * built-in property such as "constructor".
  */
 const known: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
@@ -102,7 +102,7 @@ export function wantsSingleObject(accept: string | null): boolean {
   });
 }
 
-/** The requested rows: at most `limit` of them, from `offset` on. Without a limit, all further rows. */
+/** The requested rows: at most `limit` of them, from `offset` on. If there is no limit, all rows from `offset` on. */
 export interface RowRange {
   readonly offset: number;
   readonly limit: number | null;
@@ -123,7 +123,7 @@ export function parseRowRange(header: string | null): RowRange | null {
 }
 
 /**
- * Creates the error for a range that the rows do not have. If their `total` is known, it is part of the response (RFC
+ * Creates the error for a range that begins after the last row. If `total` is known, the response contains it (RFC
  * 9110, section 15.5.17).
  */
 export function rangeError(details: string, total: number | null = null): RestError {

@@ -88,8 +88,8 @@ function readOrderTerm(reader: TextReader): OrderTerm {
 }
 
 /**
- * Reads a full stop and one of the `words`, and returns the word's meaning. If none of them follows, reads nothing and
- * returns null.
+ * Reads a full stop followed by one of the `words`, and returns the meaning of that word. If the text continues
+ * differently, reads nothing and returns null.
  */
 function readWord<Meaning>(reader: TextReader, words: Readonly<Record<string, Meaning>>): Meaning | null {
   for (const [word, meaning] of Object.entries(words)) {

@@ -24,8 +24,8 @@ export const isOperatorValues = ['null', 'not_null', 'true', 'false', 'unknown']
 export type IsOperatorValue = (typeof isOperatorValues)[number];
 
 /**
- * The types to which a column can be cast. No other cast is supported, because an error would quote the row and roll
- * back the record of the access.
+ * The types to which a column can be cast. Other casts could fail, and the error would quote the row and roll back the
+ * record of the access.
  */
 export const castTypes = ['text'] as const;
 export type CastType = (typeof castTypes)[number];
@@ -63,7 +63,7 @@ export const queryLimits = {
   selectedColumns: 100,
   /** Maximum number of conditions in the whole query, including nested groups. */
   conditions: 50,
-  /** Maximum number of patterns, which are slow because each is evaluated for every row without an index. */
+  /** Maximum number of patterns. They are slow, because each is evaluated for every row without an index. */
   patterns: 8,
   conditionDepth: 8,
   listValues: 1_000,
