@@ -279,7 +279,7 @@ function startJobs({ keys, tries, registry, tellQuestions, purge }: Jobs, log: S
   };
 }
 
-/** Runs a job at an interval. A failure is logged, and it runs again next time. Returns a function to stop it. */
+/** Runs a job at an interval, even after a failed run, which is logged. Returns a function to stop it. */
 function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
   const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();

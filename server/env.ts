@@ -217,7 +217,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
   });
 }
 
-/** Reads a secret and checks its length. It is not shown in any error. */
+/** Reads a secret and checks its length. No error shows the secret. */
 function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
   const secret = readTextValue(variables, name);
   if (secret === undefined || secret.length >= lengthMin) return secret;

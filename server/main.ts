@@ -103,7 +103,7 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
   return contact === undefined ? undefined : () => renderSecurityTxt({ contact, siteOrigin, now: new Date() });
 }
 
-/** The message does not quote the entry, because an address may identify a person. */
+/** The message does not quote the entry of X-Forwarded-For, because an address may identify a person. */
 const unreadableSender =
   'The entry of X-Forwarded-For that TRUST_PROXY selects is not an address, so these visitors and all others behind the ' +
   'proxy count as one network. Make the proxy write the address, or change TRUST_PROXY.';

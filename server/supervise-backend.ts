@@ -33,7 +33,7 @@ interface SupervisionParts {
 
 export interface SupervisedBackend {
   /**
-   * Resolves to undefined if the backend was closed before it was open. Rejects with InvalidConfigurationError, if the
+   * Resolves to undefined if the backend was closed before it was open. Rejects with InvalidConfigurationError if the
    * configuration is wrong, because retrying would not help.
    */
   readonly opened: Promise<Backend | undefined>;

@@ -30,7 +30,8 @@ function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
 }
 
 /**
- * Returns the code of a module that declares some texts as `words`, with the same structure as in English.
+ * Returns the code of a module that declares the texts with these names as `words`, with the same structure as in
+ * English.
  *
  * @param query Appended to the import path, so that the module gets its own instance of what it imports.
  */
@@ -48,7 +49,7 @@ export function compileTextsModule(
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** Returns some texts as strings and functions. (`compileTextsModule` returns their code.) */
+/** Returns the texts with these names as strings and functions. `compileTextsModule` returns their code. */
 export function evaluateTexts(
   tag: string,
   names: readonly string[],

@@ -1,11 +1,12 @@
 /**
- * The kind of a message's value, which depends on its name in English. It determines how a sentence may use the value:
+ * The kind of a value in a message. It is derived from the value's name in the English message, and determines how a
+ * sentence may use the value:
  * - `count`: how many of something there are. Its noun is inflected for each number.
- * - `number`: a number without its own noun, such as an entry's position or the 3 in '3 of 10 squares', or one that the
- * site's records fix and translators know, such as the number of places.
+ * - `number`: a number without its own noun, such as an entry's position or the 3 in '3 of 10 squares'. It may also be
+ *   a number that never varies and that translators know, such as the number of places.
  * - `clause`: a complete statement. It begins and ends a sentence, or is between full stops.
  * - `inflected`: a date, a time or a country in its base form, as the browser formats it. No word before it may require
- * another form.
+ *   another form.
  * - `name`: external text with its own direction.
  * - `words`: any other text, such as a length or a part of the route.
  */

@@ -48,7 +48,10 @@ const isRenewal = (pathname: string, search: string) =>
  */
 const lookupRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
-/** Limit for lookups by networks with a recent sign-in, so that they do not wait behind a flood of other lookups. */
+/**
+ * Separate limit for these lookups in networks with a recent sign-in, so that they do not wait behind a flood of
+ * others.
+ */
 const recentSignInLookupRule: ConcurrencyRule = {
   atOnceMax: 2,
   atOnceOfNetworkMax: 1,

@@ -15,7 +15,7 @@ import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
 import type { RunInQueue } from '../work-queue.ts';
 
-/** The AEDs of some areas that are due for a check, now or later. */
+/** The AEDs in the areas of a calendar that are due for a check, now or later. */
 export interface DueChecks {
   /** Number of AEDs due now. */
   readonly dueCount: number;

@@ -47,7 +47,7 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const takenAt = new Date();
   const archive = new ArchiveWriter(file, takenAt);
   const parts = exportRows(session);
-  // Reading the first row starts the snapshot. The migration state is read in the same snapshot.
+  // The snapshot begins when the first row is read, and the migration state is read in the same snapshot.
   const first = await parts.next();
   const applied = await readAppliedVersions(session);
   for (const key of keys) await archive.add(key);

@@ -68,7 +68,7 @@ export function finishRestore(dataFolder: string): readonly string[] {
 function finish(dataFolder: string): FileSwap {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {
-    // If the previous file has already been moved aside, the file in this place is the new one.
+    // If the previous file has already been moved aside, the file that is here now is the new one.
     if (!existsSync(join(dataFolder, plan.aside, place))) move(dataFolder, place, join(plan.aside, place));
   }
   for (const { made, place } of plan.arriving) {

@@ -108,8 +108,8 @@ function takeLock(folder: string, heldPath: string, notePath: string): DatabaseS
 }
 
 /**
- * Reads which process has locked the folder. The note is written just after locking, so it may be missing or outdated
- * for a moment.
+ * Reads which process has locked the folder. The file that says so is written just after locking, so it may be missing
+ * or outdated for a moment.
  */
 function readNote(path: string): LockHolder | null {
   try {

@@ -20,7 +20,10 @@ export const strictTransportSecurity = 'max-age=63072000';
  */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-/** @param hasProxy whether a trusted proxy is in front of the server; without one, any client could send its header */
+/**
+ * @param hasProxy whether a trusted proxy is in front of the server; without a proxy, any client could send the header
+ * that a proxy sets
+ */
 export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -58,7 +58,7 @@ export class LogWriter {
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
       findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
-      // The files are not written before the recomputed root shows that the database's entries are right.
+      // The files are written only after the recomputed root has shown that the database's entries are right.
       for (const leaf of leaves) this.#add(leaf);
     });
     if (!hasSameBytes(this.#tree.root(), published.root)) {

@@ -167,8 +167,8 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
 }
 
 /**
- * Opens the secrets where the site's server stores them: in the database if several machines share it. For a hosted
- * project they are files of the machine that signs.
+ * Opens the secrets where the site's server stores them: in the database if several machines share it. With a hosted
+ * Supabase project, they are files on the machine that signs the ledger.
  */
 async function openLedgerSecrets(engine: Engine, env: ServerEnv): Promise<SecretStore> {
   const question = "select to_regclass('embedded.sealed_keys') is not null as answer";

@@ -82,7 +82,7 @@ export function createSharedStreets({
 
 interface FolderToShare {
   readonly shared: SharedKind;
-  /** What the folder contains, as named in log messages. */
+  /** The name of the folder's contents in log messages. */
   readonly title: string;
   readonly folder: string;
   /** The file in which this machine records the newest publication that its folder has had. */

@@ -201,7 +201,7 @@ async function answerOneAed(
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
-/** Sends the prepared response. If its body is sent in pieces, it waits until a slot is free. */
+/** Sends the prepared response. A response whose body is sent in pieces waits until a slot is free. */
 async function send(
   { response, sending }: PreparedResponse,
   admission: ConcurrencyLimit,

@@ -20,7 +20,7 @@ interface AedRequest {
   readonly place: string;
 }
 
-/** A document that is still to be sent, or a finished response. */
+/** A document that the caller must send, or a finished response. */
 export type ResolvedAed = { readonly document: object } | { readonly response: Response };
 
 /**

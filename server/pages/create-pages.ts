@@ -26,7 +26,7 @@ interface PagesOptions {
   /** The folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: PublishedFolderHandler<OpenRegistry>;
-  /** Whether streets are published around a position. If omitted, there are none anywhere. */
+  /** Whether streets are published around a position. If omitted, streets count as published nowhere. */
   readonly hasStreetsAt?: HasStreetsAt;
   /** Loads the renderer of a language. If omitted, it is loaded from the build. */
   readonly loadRenderer?: (tag: string) => Promise<Renderer>;

@@ -13,7 +13,9 @@ export interface PublicationOrigin {
   readonly drafted: () => Promise<void>;
   /** Must be called when the draft or an automatic refresh has been published. */
   readonly published: (from: 'draft' | 'desk') => Promise<void>;
-  /** Returns a message with the reason why the registry may not be replaced automatically. Null if it may. */
+  /**
+   * Returns the reason why the registry may not be replaced automatically, as a message. Null if it may be replaced.
+   */
   readonly whyNot: () => Promise<string | null>;
 }
 

@@ -12,7 +12,10 @@ const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../..
  * embedded database with 5.
  */
 const jobPriority = 10;
-/** Milliseconds until a stopped job is killed. An importer that is comparing a million AEDs reacts late to a signal. */
+/**
+ * Time in milliseconds after which a job that was asked to stop is killed. An importer that is comparing a million AEDs
+ * reacts late to a signal.
+ */
 const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
 

@@ -60,8 +60,8 @@ export interface UploadedFiles {
 }
 
 /**
- * Opens the list of uploaded files in a folder, which is created with the first file. If the list cannot be read, it is
- * rebuilt from the files.
+ * Opens the list of uploaded files in a folder. The folder is created when the first file is uploaded. If the list
+ * cannot be read, it is rebuilt from the files.
  */
 export async function openUploadedFiles(folder: string): Promise<UploadedFiles> {
   const listPath = join(folder, 'desk.json');

@@ -39,7 +39,7 @@ function withReturning(
 }
 
 export interface ChangeOptions {
-  /** The columns to return from the changed rows. Null returns none. */
+  /** The columns to return from the changed rows. If null, no columns are returned. */
   readonly returning: ParsedQuery['select'] | null;
   readonly isSingular: boolean;
 }
@@ -56,7 +56,10 @@ function writtenColumn(table: Table, name: string) {
   return column;
 }
 
-/** Returns the names of the columns to write. Every row must have the same columns, unless the request lists them. */
+/**
+ * Returns the names of the columns to write. Every row must have the same columns, unless the request itself lists the
+ * columns.
+ */
 function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
   if (listed !== null) return [...new Set(listed)];
   const names = Object.keys(rows[0] ?? {});

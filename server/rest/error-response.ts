@@ -2,7 +2,7 @@ import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { bodyForStatus } from './response-body.ts';
 import { RestError, type RestErrorParts } from './rest-error.ts';
 
-/** Logs the cause of a failure, which the response does not contain. */
+/** Logs the cause of a failure. The response does not contain the cause. */
 export interface ErrorLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }

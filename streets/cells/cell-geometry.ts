@@ -12,8 +12,7 @@ export interface GridBox {
 }
 
 /**
- * The width of the world in grid units. It is a power of two at which both coordinates of a point fit into one safe
- * integer.
+ * The width of the world in grid units. It is small enough that both coordinates of a point fit into one safe integer.
  */
 const across = 2 ** 26;
 
@@ -53,7 +52,7 @@ export function widenBox({ west, north, east, south }: GridBox, by: number): Gri
   return { west: west - by, north: north - by, east: east + by, south: south + by };
 }
 
-/** Generates all segments of some lines, in order. */
+/** Generates all segments of the lines, in order. */
 export function* segmentsOf(parts: readonly GridLine[]): Generator<readonly [GridPoint, GridPoint]> {
   for (const part of parts) {
     for (let step = 1; step < part.length; step++) yield [part[step - 1] as GridPoint, part[step] as GridPoint];

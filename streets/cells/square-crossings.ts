@@ -13,7 +13,7 @@ const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether a point lies inside rings, by the even-odd rule. */
+/** Whether a point is inside the area that these rings bound, by the even-odd rule. */
 function isWithin(place: GridPoint, rings: readonly GridLine[]): boolean {
   let isIn = false;
   for (const ring of rings) {

@@ -2,8 +2,8 @@ import type { Keys } from '../../keys/keys.ts';
 import { seal, unseal } from '../../keys/seal.ts';
 
 /**
- * Encrypts a factor's secret for the database. The key depends on the factor's id, so that the secret of one factor
- * cannot be used for another.
+ * Encrypts a factor's secret for the database. The key depends on the factor's id, so that a secret cannot be moved to
+ * another factor.
  */
 export function sealFactorSecret(keys: Keys, factorId: string, secret: Uint8Array): string {
   return seal(keyOf(keys, factorId), secret);

@@ -96,8 +96,8 @@ export async function findSession(
 }
 
 /**
- * Locks a session, so that other requests to refresh it wait until this transaction ends. Returns false if it has
- * ended.
+ * Locks a session, so that other requests to refresh it wait until this transaction ends. Returns false if the session
+ * has ended.
  */
 export async function lockSession(db: Session, sessionId: string): Promise<boolean> {
   const { rows } = await db.query('select id from auth.sessions where id = $1 for update', [sessionId]);

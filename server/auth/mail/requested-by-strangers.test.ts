@@ -16,8 +16,8 @@ const stranger = '198.51.100.7';
 const many = { capacity: 1000, secondsPerRefill: 1 };
 
 /**
- * Returns the owner's message and the stranger's, which may have been sent in either order. The owner's link has the
- * prefix of PKCE.
+ * Returns the owner's message and the stranger's, which may have been sent in either order. The owner's link is the one
+ * with the prefix for PKCE.
  */
 function ownAndStrangers({ mails }: AuthHarness) {
   const read = mails.map(readMail);

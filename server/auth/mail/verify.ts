@@ -10,8 +10,8 @@ import { addressHalfConfirmedMessage, applyRedeemedToken } from './mailed-token.
 import { pkcePrefix, readVerifyType, tokenTypesOf } from './verify-types.ts';
 
 /**
- * `POST /verify`: starts a session in exchange for a mailed token (`token_hash`), or for the six digits (`token`) with
- * the address.
+ * `POST /verify`: starts a session in exchange for a mailed token (`token_hash`), or for the address and the six digits
+ * (`token`).
  */
 export const verifyMailedCode: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);

@@ -23,7 +23,7 @@ export interface FirstAdministratorAccount {
   readonly password: string;
 }
 
-/** The number of a database lock. It is arbitrary, so that other programs are unlikely to use the same. */
+/** The number of a database lock. Other programs are unlikely to use the same arbitrary number. */
 const advisoryLock = 731_905_265;
 
 /**

@@ -53,8 +53,8 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
 };
 
 /**
- * Signs up without confirmation, for a server without mail. The account is signed in at once, so the response has to
- * say if the address already has an account.
+ * Signs up without confirmation, for a server without mail. The account is signed in at once, so the response must
+ * reveal whether the address already has an account.
  */
 async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();

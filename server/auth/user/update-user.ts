@@ -123,8 +123,8 @@ async function applyChange(
 /**
  * Requires the current password before the password or the address of an account changes, as GoTrue does with "require
  * current password". Either change hands over the account, so an open browser must not be enough to lock out the owner.
- * Someone who has just followed a recovery link has forgotten the password, so it is checked only if given. Throws 400
- * if it is missing or wrong.
+ * Someone who has just followed a recovery link has forgotten the password, so the current password is checked only if
+ * the request contains it. Throws 400 if the password is wrong, or if it is required and missing.
  */
 async function requirePresentPassword(
   { limits, hasher, clock }: AuthContext,

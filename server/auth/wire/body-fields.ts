@@ -20,7 +20,7 @@ export function readRequiredText(fields: Fields, name: string, lengthMax: number
   return value;
 }
 
-/** Reads the `email` of a request. Refuses phone numbers with an error of their own. */
+/** Reads the `email` of a request. A phone number gets an error of its own. */
 export function readRequiredAddress(fields: Fields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneNotSupportedError();
   return normalizeAddress(readRequiredText(fields, 'email', 1000));
@@ -39,8 +39,8 @@ export function readOptionalObject(fields: Fields, name: string): Fields | undef
 }
 
 /**
- * Maximum size of user metadata. Every access token contains them, and servers refuse headers longer than about 8 to 16
- * kB.
+ * Maximum size of user metadata. Every access token contains the metadata, and servers refuse headers longer than about
+ * 8 to 16 kB.
  */
 const metadataBytesMax = 2048;
 

@@ -28,8 +28,8 @@ export async function killOrphan(cluster: string): Promise<void> {
     }
     await wait(pollMs);
   }
-  // PostgreSQL would refuse to start if another process now has the id in these files, or if the old process is a
-  // zombie.
+  // PostgreSQL would refuse to start if another process now has the process id in the lock files, or if the old process
+  // is a zombie.
   for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
 }
 

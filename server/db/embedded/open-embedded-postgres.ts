@@ -32,7 +32,9 @@ const restartMs = { first: 100, most: 5_000 } as const;
  */
 const connections = 16;
 
-/** Starts PostgreSQL with these files and waits until it accepts connections. It is restarted whenever it exits. */
+/**
+ * Starts PostgreSQL with these files and waits until it accepts connections. PostgreSQL is restarted whenever it exits.
+ */
 export async function openEmbeddedPostgres({
   cluster,
   program,

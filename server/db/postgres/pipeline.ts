@@ -85,7 +85,7 @@ export async function sendPipeline<Row>(
     return await send();
   } catch (error) {
     if (!staleCodes.has((error as { code?: unknown }).code)) throw error;
-    // The transaction was rolled back. All statements are prepared anew and sent again.
+    // The transaction was rolled back, so all statements can be prepared anew and sent again.
     known.forgetAll();
     return send();
   }

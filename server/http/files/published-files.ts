@@ -179,7 +179,7 @@ export function bytesResponse(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
 }
 
-/** Headers with which pages of other sites can read open data. No credentials are needed. */
+/** Headers that let pages of all other sites read open data. */
 export const allowAnyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Returns a plain-text response that must not be cached. */

@@ -17,7 +17,7 @@ export function createFairQueue(atOnce = requestsPerTurn): FairQueue {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // setImmediate runs after pending I/O and before the next poll.
+    // With setImmediate, the server handles pending I/O between two turns.
     setImmediate(begin);
   };
   const begin = () => {

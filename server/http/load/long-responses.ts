@@ -8,8 +8,8 @@ const longMin = 64 * 1024;
 export type LongResponseQueue = (characters: number) => Promise<void> | undefined;
 
 /**
- * Creates a queue that writes one long response per turn of the event loop. Several that come from the database
- * together would otherwise be written in one turn, and a page would wait for all of them.
+ * Creates a queue that writes one long response per turn of the event loop. Otherwise several responses that the
+ * database returns together would be written in one turn, and a page would wait for all of them.
  */
 export function createLongResponseQueue(): LongResponseQueue {
   let last: Promise<void> = Promise.resolve();
