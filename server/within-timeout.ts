@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Returns the result of the work, or 'late' if the work takes longer than `timeoutMs`. It is not stopped then. */
+/**
+ * Returns the result of the work, or 'late' if the work takes longer than `timeoutMs`. The work itself is not stopped.
+ */
 export async function withinTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   const over = new AbortController();
   try {

@@ -82,8 +82,8 @@ export type QueueRequest = (
 ) => Promise<Response>;
 
 /**
- * Maximum number of unread bytes of responses for one network. A network with more gets no further rows. It is the size
- * of about twenty of the longest responses.
+ * Maximum number of unread bytes of responses for one network. A network with more gets no further rows. About twenty
+ * of the longest responses have this size.
  */
 const unreadBytesMax = 8 * 1024 * 1024;
 

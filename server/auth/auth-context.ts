@@ -49,7 +49,7 @@ export interface AuthContext extends AuthParts {
   /**
    * Runs work after the response is sent. Looking up an address and sending mail to it happen there, so that neither
    * the response nor its timing reveals whether the address is known. It must do the same work for known and unknown
-   * addresses. Otherwise the delay of the next request would reveal which of them is known.
+   * addresses. Otherwise the delay of the next request would reveal whether the address is known.
    */
   readonly later: (what: string, work: () => Promise<void>) => void;
 }

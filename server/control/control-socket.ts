@@ -38,7 +38,7 @@ interface ControlParts {
  */
 export async function listenForControl({ path, execute, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
-  /** Connections that have not sent a command yet. They are closed on shutdown, so that they do not delay it. */
+  /** Connections that have not sent a command yet. They are closed on shutdown, because they would delay it. */
   const idleSockets = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

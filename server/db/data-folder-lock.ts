@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** Names the process that uses a data folder, for error messages. The lock does not depend on this file. */
+/** The process that uses a data folder, as named in error messages. The lock does not depend on this information. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;

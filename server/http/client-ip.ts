@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 
 /**
  * Returns the client's address. Behind `trustedProxies` proxies, the address is in the X-Forwarded-For entry that the
- * outermost proxy has written. Entries further left may be forged. If that entry is not an address, `onUnreadable` is
- * called and the address of the socket is returned. All clients of the proxy then count as one network.
+ * outermost proxy has written. Entries further left may be forged. If the entry of the outermost proxy is not an
+ * address, `onUnreadable` is called and the address of the socket is returned. All clients of the proxy then count as
+ * one network.
  */
 export function clientIpOf(
   forwardedFor: string | null,

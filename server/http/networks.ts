@@ -9,9 +9,9 @@ export interface Network {
 
 /**
  * Returns the networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64. A
- * company often has a /56 or a /48, and could send from up to 65,536 different /64. So each wider network is counted
- * too. Its budget is larger, but much less than the sum of the budgets within it. An IPv4 /24 may belong to many
- * customers of one provider.
+ * company often has a /56 or a /48, and could send from up to 65,536 different /64 networks. So each wider network is
+ * counted too. Its budget is larger, but much less than the sum of the budgets within it. An IPv4 /24 may belong to
+ * many customers of one provider.
  */
 export const networksOf = memoizeLatest(networksAround);
 

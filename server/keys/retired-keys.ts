@@ -21,16 +21,13 @@ interface StoredFormerKey {
   readonly retiredAt: string | null;
 }
 
-/**
- * Seconds since 1970. A token that the key signs after this time is refused. Its expiry reveals it, because that is
- * later than this time plus the maximum lifetime.
- */
+/** A replaced signing key. Tokens that were signed with it stay valid until they expire. */
 export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   /**
-   * Seconds since 1970. A token whose lifetime must have begun after this time was forged with a stolen key, and is
-   * refused.
+   * Seconds since 1970. A token that the key signs after this time is refused. Its expiry reveals it, because that is
+   * later than this time plus the maximum lifetime.
    */
   readonly retiredAtSeconds: number;
 }

@@ -24,8 +24,8 @@ interface WriterParts {
 }
 
 /**
- * Adds the database's new entries to the published log. It signs a checkpoint only if it continues the last one. There
- * must be only one writer per folder.
+ * Adds the database's new entries to the published log. It signs a checkpoint only if the checkpoint continues the last
+ * one. There must be only one writer per folder.
  */
 export class LogWriter {
   readonly #parts: WriterParts;
@@ -100,7 +100,7 @@ export class LogWriter {
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {
       // The work may start before the promise is assigned to `#catchingUp`. This pause ensures that `#catchingUp` is
-      // set to null after that.
+      // assigned first and set to null afterwards.
       await Promise.resolve();
       this.#catchingUp = null;
       await this.#growTo(await countSequenced(this.#parts.engine));

@@ -10,7 +10,7 @@ import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
 import { publishWitnessCheckpoints } from './witness-relay.ts';
 
-/** Pause between two runs. Including the time for writing, a new entry is in a checkpoint within two seconds. */
+/** Pause between two runs. With this pause, a new entry is in a checkpoint within two seconds. */
 const pauseMs = 1_000;
 const checkEveryMs = 60 * 60 * 1_000;
 const askWitnessesEveryMs = 60 * 1_000;

@@ -95,10 +95,10 @@ interface FolderToShare {
 }
 
 /**
- * Keeps a folder equal to the newest publication in the database. It is there whether the panel, an automatic refresh
- * or the command line made it. This machine records the newest publication that its folder has had. If the database has
- * a later one, that is installed here. If the folder has another version than recorded, that version is published to
- * the database.
+ * Keeps a folder equal to the newest publication in the database. The database has every publication, whether it was
+ * made in the panel, by an automatic refresh or on a command line. This machine records the newest publication that its
+ * folder has had. If the database has a later one, that is installed here. If the folder has another version than
+ * recorded, that version is published to the database.
  */
 function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
   const { shared, title, folder } = what;

@@ -27,8 +27,8 @@ class DisjointSets {
 }
 
 /**
- * Components of at least this length, and the longest one, count as connected. It is 5 km, in grid units of about 0.4
- * m.
+ * Components of at least this length, and the longest one, count as connected. This length is 5 km, in grid units of
+ * about 0.4 m.
  */
 const longComponent = 12_500;
 

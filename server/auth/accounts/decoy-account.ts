@@ -17,9 +17,9 @@ export interface MailRecipient {
 }
 
 /**
- * Finds the account with an address for which `fits` is true, or else returns a decoy. The same SQL statements run in
- * both cases. Otherwise the work after the response would take longer for a known address, and the next request would
- * reveal that by its delay.
+ * Finds the account with an address, or returns a decoy if there is none or `fits` is false for it. The same SQL
+ * statements run in both cases. Otherwise the work after the response would take longer for a known address, and the
+ * next request would reveal that by its delay.
  */
 export async function findRecipientOrDecoy(
   context: AuthContext,

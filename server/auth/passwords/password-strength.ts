@@ -46,7 +46,9 @@ export function requireStrongPassword(password: string, address: string): void {
   }
 }
 
-/** Refuses a password that is too long. Used for sign-in. New passwords must also be strong. */
+/**
+ * Refuses a password that is too long. Used for passwords that are only compared. New passwords must also be strong.
+ */
 export function requirePasswordLength(password: string): void {
   if (characterCount(password) > passwordLengthMax) {
     throw validationError(`Password cannot be longer than ${passwordLengthMax} characters`);
@@ -56,7 +58,7 @@ export function requirePasswordLength(password: string): void {
 function containsAddress(password: string, address: string): boolean {
   const lowerCase = password.toLowerCase();
   const localPart = address.slice(0, address.indexOf('@'));
-  // A short part before the @ may be in a strong password by chance.
+  // A strong password may contain a short part of the address by chance.
   return lowerCase.includes(address) || (localPart.length >= 5 && lowerCase.includes(localPart));
 }
 

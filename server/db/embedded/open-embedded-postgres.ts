@@ -133,7 +133,7 @@ async function waitUntilReady(engine: Engine, complaint: () => string | undefine
 }
 
 interface SocketFolder {
-  /** An absolute path to the socket's folder that is short enough to connect to the socket. */
+  /** An absolute path to the socket's folder. It is short enough for connecting to the socket. */
   readonly path: string;
   readonly remove: () => void;
 }

@@ -156,7 +156,7 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** The transaction is not committed before the server reports that it is ready for the next query. */
+  /** The transaction is committed only when the server is ready for the next query. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);

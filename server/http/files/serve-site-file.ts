@@ -27,7 +27,7 @@ const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
 const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
 
 /**
- * Paths of the index files whose content is that nothing is published. Pages of other sites may read them, like
+ * Paths of the index files that a site without published AEDs or streets has. Pages of other sites may read them, like
  * published data.
  */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
