@@ -35,7 +35,10 @@ export interface StreetImportRequest {
   readonly out: string;
   /** The folder of published streets that the draft at `out` will replace. Undefined if `out` is published directly. */
   readonly draftFor?: string | undefined;
-  /** The dates of the data as given by the operator. Each is for one file, or for all others if `file` is null. */
+  /**
+   * The dates of the data as given by the operator. A date applies to one file. If `file` is null, it applies to all
+   * files without a date of their own.
+   */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: string }[] | undefined;
   /** Whether the data may be older than the published data. */
   readonly isOlderAccepted?: boolean | undefined;
@@ -57,7 +60,7 @@ const workOf = (target: string) => `${resolve(target)}.work`;
 
 /**
  * Imports extracts and basemaps, and publishes the streets at `out` or leaves them there as a draft. Throws
- * StreetsError with a message for the operator. The published streets are then unchanged.
+ * StreetsError with a message for the operator, and then leaves the published streets unchanged.
  */
 export async function importStreets(request: StreetImportRequest): Promise<StreetImportResult> {
   const { files, out, draftFor, onProgress = () => undefined } = request;
@@ -98,7 +101,7 @@ async function writeStreets(
 ): Promise<StreetImportResult> {
   const plan = await planCells(sources);
   const reader = new CellReader(sources);
-  // Streets of different extracts are joined, so the connectedness of all extracts is measured together.
+  // A street may continue from one extract into another, so connectedness is measured across all extracts.
   const extracts = new Connectedness(sources.flatMap(({ middle }) => middle ?? []));
   const holds = sources.map(({ schema }) => (schema.hasIds ? extracts : new Connectedness(null)));
   const written = new Map<string, WrittenCell>();
@@ -197,9 +200,7 @@ async function writeAreas(
   return hashes;
 }
 
-/**
- * A folder of streets that is being written. It is next to the published folder, which it replaces when it is complete.
- */
+/** A new folder of streets next to the published folder, which it replaces when it is complete. */
 class StreetsFolder extends PartialFolder {
   /** Creates the folder next to `target`. Throws ImportError if another import is writing there. */
   static begin(target: string): Promise<StreetsFolder> {
@@ -207,8 +208,8 @@ class StreetsFolder extends PartialFolder {
   }
 
   /**
-   * Writes a file and its .br and .gz versions, under names with the content's hash. Waits only if many files are being
-   * written, and calls `done` when this one is written.
+   * Writes a file and its .br and .gz versions. Their names contain the content's hash. Waits only while too many files
+   * are being written, and calls `done` when this file has been written.
    */
   async write(
     nameOf: (hash: string) => string,
@@ -220,7 +221,7 @@ class StreetsFolder extends PartialFolder {
     this.throwFailure();
   }
 
-  /** Waits until all files are written. Throws if one could not be written. */
+  /** Waits until all files are written. Throws if a file could not be written. */
   async settle(): Promise<void> {
     await this.waitForPending();
     this.throwFailure();

@@ -11,9 +11,12 @@ interface SummarisedCell {
 
 interface Facts {
   readonly sources: readonly StreetSource[];
-  /** The number of incomplete streets in each source. */
+  /** The number of incomplete streets, by source. */
   readonly cutCounts: readonly number[];
-  /** The share of footpaths in the walkable length, in percent. Null if that length is too short for a conclusion. */
+  /**
+   * The percentage of the walkable length that consists of footpaths. Null if that length is too short for a
+   * conclusion.
+   */
   readonly footpaths: number | null;
   readonly cells: readonly SummarisedCell[];
   readonly today: string;
@@ -33,7 +36,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** The number of days after which data are reported as old, because a town has new streets by then. */
+/** Data older than this number of days are reported as old, because a town will have built new streets since. */
 const oldAfterDays = 400;
 
 function dateWords({ asOf }: StreetSource, today: string): string {

@@ -54,8 +54,8 @@ async function run(command: StreetsCommand): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /**
- * Returns the message of an error. Only an error in the program itself has a stack trace, not one of the operating
- * system such as a full disk.
+ * Returns the message of an error. A bug in the program is shown with its stack trace. An error of the operating
+ * system, such as a full disk, is shown without one.
  */
 function describeError(cause: unknown): string {
   const isOfTheMachine = cause instanceof Error && 'syscall' in cause;

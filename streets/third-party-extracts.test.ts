@@ -26,7 +26,7 @@ async function imported(map: InventedMap, written: Parameters<typeof writeExtrac
   return { out, summary, ...readPublishedStreets(out) };
 }
 
-/** Creates an extract that contains only the nodes accepted by `isIn`, although its ways refer to others too. */
+/** Creates an extract that contains only the nodes accepted by `isIn`. Its ways still refer to the other nodes. */
 function withoutNodes(town: TownMapBuilder, isIn: (node: InventedMap['nodes'][number]) => boolean): InventedMap {
   const map = town.map();
   return { ...map, nodes: map.nodes.filter(isIn) };
@@ -131,7 +131,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
 });
 
 describe.runIf(hasTilemaker)('across the 180th meridian', () => {
-  /** Moves a map so that the given x coordinate in the town's cell is at 180° of longitude. */
+  /** Moves a map so that the given x coordinate of the town's cell is at 180° of longitude. */
   function moveTo180(map: InventedMap, x: number): InventedMap {
     const town = new TownMapBuilder();
     town.node([x, 6000]);

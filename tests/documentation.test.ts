@@ -10,7 +10,7 @@ const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')
 
 const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
 
-/** Pages that contain examples of names to avoid, which need not exist. */
+/** Pages with examples of names to avoid. No files with these names need to exist. */
 const examples = ['docs/voice.md'];
 
 function ancestorsOf(path: string): string[] {

@@ -5,8 +5,8 @@ import { sourceFiles } from './support/project-rules/tracked-files.ts';
 /** Matches names that many files export because a framework expects them. */
 const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|mapPlate|locatorMap)$/;
 /**
- * Matches files that may export the same names. The files of a place all name their exports after the place, and the
- * embed build replaces one module by another.
+ * Matches files that may export the same name as another file. The files of a place each export something under the
+ * name of the place, and the embed build replaces one module by another.
  */
 const mayShareNames = /^(?:content\/places\/|web\/embed\/document-language\.ts$)/;
 

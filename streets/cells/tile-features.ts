@@ -7,7 +7,7 @@ import { StreetsError } from '../streets-error.ts';
 import type { Tags } from '../tags/access.ts';
 import { clipLine, type GridBox, type GridLine, isSamePoint, segmentsOf } from './cell-geometry.ts';
 
-/** A feature that was mapped to our schema, in grid coordinates. */
+/** A feature mapped to our schema, in grid coordinates. */
 export interface TileFeature extends MappedFeature {
   readonly kind: 'points' | 'lines' | 'polygons';
   readonly parts: readonly GridLine[];
@@ -28,13 +28,13 @@ function textTags(properties: Readonly<Record<string, unknown>>): Tags {
 }
 
 /**
- * Whether tilemaker may have moved a vertex, because it limits coordinates to two tiles in each direction. A segment of
- * up to three tiles still has its true ends in one of the tiles that it crosses.
+ * Whether tilemaker may have moved a vertex. It does not write coordinates more than two tiles away in any direction. A
+ * segment of up to three tiles still has its true ends in one of the tiles that it crosses.
  */
 const mayBeMoved = ({ x, y }: GridPoint, extent: number) =>
   Math.max(x, y) >= 2 * extent - 1 || Math.min(x, y) <= -2 * extent;
 
-/** Splits a line at vertices that tilemaker may have moved, and removes these. */
+/** Splits a line at the vertices that tilemaker may have moved, and drops those vertices. */
 function splitAtMovedVertices(part: readonly GridPoint[], extent: number): GridPoint[][] {
   const runs: GridPoint[][] = [[]];
   for (const point of part) {
@@ -64,7 +64,7 @@ const segmentKey = (a: GridPoint, b: GridPoint) => {
   return isForward ? `${a.x},${a.y},${b.x},${b.y}` : `${b.x},${b.y},${a.x},${a.y}`;
 };
 
-/** Returns the tags of street names by segment, from a layer of labelled lines. */
+/** Returns the name tags of each street segment, read from the layer of street labels. */
 function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, Tags> {
   const names = new Map<string, Tags>();
   const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
@@ -91,8 +91,8 @@ function cut(kind: TileFeature['kind'], parts: readonly GridLine[], box: GridBox
 }
 
 /**
- * Reads the features of a tile that are used for routing or drawing. If the basemap clips lines near the tile's edge,
- * they are clipped exactly at the edge. Throws StreetsError if the bytes are not a vector tile.
+ * Reads the features of a tile that are used for routing or drawing. Lines that the basemap has clipped near the tile's
+ * edge are clipped again, exactly at the edge. Throws StreetsError if the bytes are not a vector tile.
  */
 export const readTileFeatures = (bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] =>
   readTile(bytes, tile, where, (read) => featuresOf(read, tile, schema));
@@ -153,7 +153,7 @@ const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
 };
 
 /**
- * Whether a feature has the geometry that its layer requires. Basemaps also store label points and areas in their
- * layers of lines.
+ * Whether a feature has the geometry that its layer requires. Basemaps also store label points and areas in line
+ * layers.
  */
 const fits = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

@@ -28,8 +28,8 @@ export async function publishStreetsDraft(out: string): Promise<void> {
 }
 
 /**
- * Publishes an earlier version again, and returns its name. Without `version`, that is the last earlier one. The
- * current version stays stored.
+ * Publishes an earlier version again and returns its name. If `version` is undefined, the most recent earlier version
+ * is published. The current version is kept.
  */
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
@@ -44,8 +44,8 @@ export async function rollBackStreets(out: string, version: string | undefined):
 }
 
 /**
- * Publishes complete streets from another machine by moving their folder, and returns their version. If the same
- * streets are already published, only deletes the folder.
+ * Publishes complete streets that were built on another machine by moving their folder, and returns their version. If
+ * the same streets are already published, it only deletes the folder.
  */
 export async function publishStreetsFolder(out: string, folder: string): Promise<string> {
   const version = readPublishedStreetIndex(folder)?.version;

@@ -1,4 +1,4 @@
-/** Land classes of OpenStreetMap and of basemaps, each with our class in the layer `green`. */
+/** Maps the land classes of OpenStreetMap and of basemaps to our classes in the layer `green`. */
 const green: Readonly<Record<string, string>> = {
   forest: 'wood', wood: 'wood', scrub: 'wood', grass: 'grass', meadow: 'grass', grassland: 'grass', heath: 'grass', village_green: 'grass',
   golf_course: 'grass', park: 'park', garden: 'park', recreation_ground: 'park', nature_reserve: 'park', dog_park: 'park', farmland: 'farmland',
@@ -12,7 +12,7 @@ const built: Readonly<Record<string, string>> = {
   playground: 'pitch', track: 'pitch', sports_centre: 'pitch', stadium: 'pitch',
 }; // biome-ignore format: a table to read in lines
 
-/** Returns our layer and class for the first known value. Null if no value is known. */
+/** Returns our layer and class for the first value that has one. Null if no value has one. */
 export function landClassOf(
   words: readonly (string | undefined)[],
 ): { readonly layer: 'green' | 'built'; readonly class: string } | null {

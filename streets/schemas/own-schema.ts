@@ -47,7 +47,7 @@ function map(feature: RawFeature): MappedFeature | null {
   return mapFeature(feature.layer, tags);
 }
 
-/** The schema of tiles that tilemaker writes with streets.lua, which have OpenStreetMap's tags. */
+/** The schema of tiles that tilemaker writes with streets.lua. It keeps OpenStreetMap's tags. */
 export const ownSchema: TileSchema = {
   name: 'OpenStreetMap',
   recognised: ['roads', 'barriers', 'squares', 'railways'],

@@ -10,7 +10,7 @@ import {
   yesIfTrue,
 } from './tile-schema.ts';
 
-/** The broadest road class of each kind, for streets without `kind_detail`. */
+/** The road class that is assumed for a street of each kind if it has no `kind_detail`. */
 const highwayOfKind: Readonly<Record<string, string>> = {
   highway: 'motorway',
   major_road: 'primary',
@@ -19,7 +19,7 @@ const highwayOfKind: Readonly<Record<string, string>> = {
   path: 'path',
 };
 
-/** The schema has used `kind` since 2023, and `pmap:kind` before. */
+/** Files written before 2023 have `pmap:kind` instead of `kind`. */
 const kindOf = ({ tags }: RawFeature) => tags.kind ?? tags['pmap:kind'];
 
 const detailOf = ({ tags }: RawFeature) => tags.kind_detail ?? tags['pmap:kind_detail'];

@@ -1,6 +1,6 @@
 import type { Tags } from '../tags/access.ts';
 
-/** A feature as it is in a tile, before it is mapped to our schema. */
+/** A feature as a tile stores it, before it is mapped to our schema. */
 export interface RawFeature {
   readonly layer: string;
   /** All attributes of the feature. Numbers and booleans are converted to text. */
@@ -23,7 +23,10 @@ export interface TileSchema {
   map(feature: RawFeature): MappedFeature | null;
   /** The line layer that contains the street names, if the streets themselves have none. */
   readonly nameLayer?: string;
-  /** Whether lines continue to their next vertex outside the tile. Otherwise they are clipped near its edge. */
+  /**
+   * Whether a line that leaves the tile continues to its next vertex outside. Otherwise lines are clipped near the
+   * tile's edge.
+   */
   readonly hasWholeSegments: boolean;
   /** Whether streets have the ids of OpenStreetMap ways, by which the pieces of a way are merged. */
   readonly hasIds: boolean;
@@ -50,7 +53,7 @@ export function toOsmTags(attributes: Readonly<Record<string, string | undefined
 
 export const yesIfTrue = (value: string | undefined): string | undefined => (present(value) ? 'yes' : undefined);
 
-/** Returns the name as `name`, and as `name:xx` each name in another language that differs from it. */
+/** Returns the name as the tag `name`, and every different name in another language as a tag `name:xx`. */
 export function nameTags(tags: Tags, separator: ':' | '_' = ':'): Readonly<Record<string, string>> {
   const { name } = tags;
   if (name === undefined) return {};

@@ -20,8 +20,8 @@ export interface PlannedCell {
 const byDate = (a: StreetFileSource, b: StreetFileSource) => (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
 /**
- * Whether a tile contains streets. It is tested for tiles that repeat over a wide area, which are usually sea, ice or
- * desert.
+ * Whether a tile contains streets. This is checked only for tiles that repeat over a wide area, which are usually sea,
+ * ice or desert.
  */
 async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile): Promise<boolean> {
   const bytes = await archive.read(tile);
@@ -32,7 +32,8 @@ async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile):
 const isInWorld = ({ z, x }: MapTile) => x < 2 ** z;
 
 /**
- * Generates the cells that contain tiles of a source, some of them repeatedly. Wide areas without streets are left out.
+ * Generates the cells that contain tiles of a source. A cell may be generated more than once. Wide areas without
+ * streets are left out.
  */
 async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
   for await (const run of source.archive.runs())
@@ -41,8 +42,8 @@ async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
 }
 
 /**
- * The least number of bytes in a file for each cell that it lists. A cell of a real map takes kilobytes, even in a
- * desert. A small file that lists one tile millions of times is refused, because each cell becomes files on the disk.
+ * The minimum size of a file in bytes per cell that it lists. On a real map a cell takes kilobytes, even in a desert. A
+ * small file that lists one tile millions of times is refused, because each cell becomes files on the disk.
  */
 const leastBytesOfCell = 50;
 const cellsOfAnyFile = 10_000;
@@ -51,8 +52,8 @@ const mostCellsOf = ({ archive }: StreetFileSource) =>
   cellsOfAnyFile + Math.floor(statSync(archive.path).size / leastBytesOfCell);
 
 /**
- * Lists the cells of all sources, from north-west to south-east. A cell is built from all extracts that contain it. If
- * there is none, it is built from the newest basemap. Throws StreetsError if a file lists more cells than its size can
+ * Lists the cells of all sources, from north-west to south-east. A cell is built from all extracts that contain it, and
+ * if no extract does, from the newest basemap. Throws StreetsError if a file lists more cells than its size can
  * contain.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {

@@ -21,7 +21,7 @@ const streetKeys = new Set(['highway', 'railway', 'public_transport', 'man_made'
 
 const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 
-/** Generates the ways of an extract that are streets, one block after the other. */
+/** Generates the ways of an extract that are streets, block by block. */
 function* streetsIn(file: ExtractFile, blobs: readonly BlobLocation[]): Generator<RawWay> {
   for (const blob of blobs) for (const way of readAllWays(readBlobContent(file, blob))) if (isStreet(way)) yield way;
 }
@@ -42,7 +42,7 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobLocation[]): Float64
   return sortWithoutDuplicates(nodes.subarray(0, count));
 }
 
-/** Generates the nodes of a block whose positions are stored in its ways. */
+/** Generates the nodes of a block that stores node positions in its ways. */
 function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
   for (const { refs, positions } of readAllWays(content)) if (positions !== null) yield { ids: refs, ...positions };
 }
@@ -142,8 +142,8 @@ function waysThroughNodes(streets: Iterable<RawWay>, points: ReadonlyMap<number,
 }
 
 /**
- * Maximum number of nodes at one grid point that are separated, because each is compared with all the others. In towns
- * there are at most three.
+ * Maximum number of nodes at one grid point that are moved apart. It is limited because each node is compared with all
+ * the others. In towns there are at most three.
  */
 const mostAtPoint = 64;
 
@@ -161,7 +161,7 @@ function movesOf(ways: ReturnType<typeof waysThroughNodes>, points: ReadonlyMap<
     if (others.length === 0 || others.some((other) => ways.neighbours.has(`${other} ${node}`))) continue;
     const passed = new Set(others.flatMap((other) => [...(ways.ways.get(other) ?? [])]));
     for (const way of ways.ways.get(node) ?? []) {
-      // If a way passes both nodes, both its vertices have this key, so both would be moved.
+      // A way that passes both nodes has two vertices at this grid point, and both would be moved.
       if (passed.has(way)) continue;
       const step = steps[(others.length - 1) % steps.length] as GridPoint;
       moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
@@ -171,14 +171,14 @@ function movesOf(ways: ReturnType<typeof waysThroughNodes>, points: ReadonlyMap<
 }
 
 /**
- * The bounding box in the header counts as correct up to this share of nodes outside it, because ways that begin inside
- * it may end outside.
+ * The bounding box in the header counts as correct if at most this share of the nodes is outside it. Ways that begin
+ * inside the box may end outside.
  */
 const mostOutside = 0.1;
 
 /** Maximum number of nodes sampled to find the middle of an extract. */
 const mostSampled = 100_000;
-/** The share of nodes that are outside the middle on each of its four sides. */
+/** The share of nodes beyond each of the four sides of the box around the middle. */
 const beyondMiddle = 0.05;
 
 /**
@@ -200,7 +200,7 @@ function middleOf({ keys }: NodesOfStreets): GridBox | null {
   return { west, north, east, south };
 }
 
-/** What is known about an extract after reading the nodes of its streets. */
+/** The results of analysing the nodes of an extract's streets. */
 export interface StreetNodesAnalysis {
   /**
    * The vertices to move, because their nodes have the same grid point although no way connects them. That happens, for

@@ -48,8 +48,7 @@ export class ExtractFile {
 const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off. Fetch it again.`);
 
 /**
- * Opens an extract, runs `work` on it and closes it. Throws StreetsError with a message if its bytes cannot be parsed,
- * for example because of a number with 20 digits.
+ * Opens an extract, runs `work` on it and closes it. Throws StreetsError with a message if its bytes cannot be parsed.
  */
 export function withExtractFile<Result>(path: string, work: (file: ExtractFile) => Result): Result {
   const file = new ExtractFile(path);
@@ -98,9 +97,7 @@ export function listBlobs(file: ExtractFile): BlobLocation[] {
   return blobs;
 }
 
-/**
- * Compression methods that the format allows but that few files use, by field number. tilemaker does not support them.
- */
+/** Compression methods that the format allows and few files use, by field number. tilemaker does not support them. */
 const otherCompressions: Readonly<Record<number, string>> = { 4: 'LZMA', 5: 'bzip2', 6: 'LZ4', 7: 'Zstandard' };
 
 /** The content of a blob as it is stored, usually compressed. */

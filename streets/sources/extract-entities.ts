@@ -94,7 +94,7 @@ export function readWay(message: Uint8Array): EncodedWay {
 /** The field numbers of a `PrimitiveGroup`, by the kind of entity. */
 export const primitiveGroupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
 
-/** Returns the messages in a repeated field of a message, such as the ways of a group. */
+/** Returns the submessages in a repeated field of a message, such as the ways of a group. */
 export function readSubmessages(parent: Uint8Array, field: number): Uint8Array[] {
   return new PbfReader(parent).readFields((tag, into: Uint8Array[], pbf) => {
     if (tag === field) into.push(pbf.readBytes());

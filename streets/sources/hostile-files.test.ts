@@ -74,8 +74,8 @@ test('tiles that are a view of two tables, as builders write them, are read', as
 const base = zxyToTileId(14, 0, 0);
 
 /**
- * Creates a file of a few hundred bytes with 2,000 × 2,000 × 2,000 tiles, because all entries of a directory point to
- * the same child.
+ * Creates a file of a few hundred bytes that claims to have 2,000 × 2,000 × 2,000 tiles. All entries of a directory
+ * point to the same child.
  */
 function repeatedDirectories(last: Parameters<typeof encodePmtilesDirectory>[0]): string {
   const many = Array.from({ length: 2000 }, (_, step) => base + step);

@@ -142,8 +142,8 @@ test.each([
   const street = (await made.read({ z: 14, x: 8640, y: 5560 })) as Uint8Array;
   await made.close();
   const [first, second] = [gzipSync(content ?? street), gzipSync(street)];
-  // The run of equal tiles covers all tiles of the zoom before the last one, or only the 40 before it, which are two
-  // and a half cells.
+  // The run of equal tiles ends just before the other tile. It covers either all of the zoom's tiles up to there, or
+  // only 40 of them, which fill two and a half cells.
   const runLength = content === null ? 40 : tileId - zxyToTileId(14, 0, 0);
   const path = writePmtiles(place('run.pmtiles'), {
     entries: [

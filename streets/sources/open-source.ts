@@ -38,7 +38,7 @@ export interface StreetFileSource {
 
 interface OpenStreetSourceOptions {
   /**
-   * The folder in which tilemaker's output stays until the import is finished. An interrupted import continues with it.
+   * The folder that keeps tilemaker's output until the import is finished, so that an interrupted import can reuse it.
    */
   readonly work: string;
   readonly onProgress: (line: string) => void;
@@ -90,8 +90,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker fails because of its encoding, a repaired
- * copy is used.
+ * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker cannot read its encoding, tilemaker runs on
+ * a repaired copy.
  */
 async function makeTiles(
   path: string,

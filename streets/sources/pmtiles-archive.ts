@@ -54,7 +54,7 @@ function createDecompressor(path: string) {
     if (compression === Compression.None || compression === Compression.Unknown) return packed;
     if (compression !== Compression.Gzip)
       throw new StreetsError(`${path} is not compressed with gzip. Convert it with "pmtiles convert".`);
-    // A Buffer may share its memory with other Buffers, so the bytes are copied.
+    // A Buffer may share its memory with other Buffers, so this copies the bytes.
     return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
   };
 }
@@ -108,7 +108,9 @@ function tileOf(id: number): MapTile {
   return { z, x, y };
 }
 
-/** Creates the run of tiles with ids from `from` to before `to`, which are all at the same zoom. */
+/**
+ * Creates the run of the tiles with ids from `from` (inclusive) to `to` (exclusive), which are all at the same zoom.
+ */
 function runOf(from: number, to: number): TileRun {
   const first = tileOf(from);
   return {
@@ -127,8 +129,8 @@ const tangled = (path: string) =>
   new StreetsError(`${path}: its directories point back at each other. Fetch the file again.`);
 
 /**
- * Lists the tiles at one zoom from the directories. Runs are not expanded, because a map of the planet has long runs of
- * sea.
+ * Lists the tiles at one zoom from the directories. Runs are not expanded, because on a map of the planet the sea is a
+ * run of millions of tiles.
  */
 async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
   const header = await archive.getHeader();

@@ -31,7 +31,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** A way crosses the 180th meridian where adjacent nodes differ by more than this longitude, in 1e-7 degrees. */
+/** In ten-millionths of a degree. Adjacent nodes that are farther apart are on both sides of the 180th meridian. */
 const halfEarth = 180e7;
 
 /** The ids of all nodes in an extract and, if needed, their longitudes. They take 16 or 20 bytes per node. */
@@ -87,7 +87,7 @@ function splitWay(refs: readonly number[], nodes: KnownNodes): number[][] {
 function splitArea(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
   if (refs[0] !== refs.at(-1) || !isArea(tags) || !refs.every((ref) => nodes.has(ref))) return null;
   const [first = [], ...others] = splitWay(refs, nodes);
-  // The first node is usually in the middle of a part, so the last run is the beginning of that part.
+  // The outline usually starts in the middle of a part, so its last run continues in its first run.
   const runs = [[...(others.pop() ?? []).slice(0, -1), ...first], ...others];
   return runs.filter(({ length }) => length > 2).map((run) => [...run, run[0] as number]);
 }
@@ -99,7 +99,7 @@ const naturalLines = new Set(['coastline', 'cliff']);
 const isArea = (tags: Tags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
-/** Returns the ids of the ways to split, or to leave out if they have no nodes, and the highest id of any way. */
+/** Returns the ids of the ways to split or, if they have no nodes, to leave out, and the highest id of any way. */
 function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
   const isCut = (ref: number, step: number, refs: readonly number[]) =>
     !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));
@@ -167,14 +167,14 @@ function denseNodes(group: Uint8Array): Uint8Array {
 interface Repair {
   readonly nodes: KnownNodes;
   readonly cut: ReadonlySet<number>;
-  /** The next id that no way has. Every part needs its own, because tilemaker writes only one line per id. */
+  /** The next id that no way uses. Every part needs its own id, because tilemaker writes only one line per id. */
   freeId: number;
 }
 
 /** Encodes the parts of a split way. All but the first get a new id, and the original one as the tag `@id`. */
 function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8Array[] {
   const rings = splitArea(way.refs, strings.tagsOf(way), repair.nodes);
-  // A part with a single node is not a line.
+  // A part with only one node is not a line.
   const parts = rings ?? splitWay(way.refs, repair.nodes).filter(({ length }) => length > 1);
   return parts.map((part, place) => {
     if (place === 0) return wayMessage(way, part);
@@ -262,12 +262,13 @@ function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isB
 }
 
 /**
- * Copies an extract and repairs what tilemaker cannot read. tilemaker needs ways with nodes, every node to which a way
- * refers, dense nodes, and blocks compressed with zlib. A way with missing nodes is split into the parts between them.
- * If it was an area, its parts are lines. A way across the 180th meridian is split there, because tilemaker would draw
- * it around the world. The parts of an area are closed again. Relations with such ways are left out, because tilemaker
- * would close their outlines across the gap. Returns whether the copy differs from the original. It takes 16 bytes of
- * memory per node, or 20 if ways cross the 180th meridian. Throws StreetsError if the extract is damaged.
+ * Copies an extract and repairs what tilemaker cannot read. tilemaker requires that every way has nodes, that the
+ * extract contains all of them, and that nodes are dense and blocks compressed with zlib. A way with missing nodes is
+ * split into the parts between them. If it was an area, its parts are lines. A way across the 180th meridian is split
+ * there, because tilemaker would draw it around the world. The parts of an area are closed again. Relations with such
+ * ways are left out, because tilemaker would close their outlines across the gap. Returns whether the copy differs from
+ * the original. This takes 16 bytes of memory per node, or 20 if ways cross the 180th meridian. Throws StreetsError if
+ * the extract is damaged.
  */
 export function repairExtract(
   path: string,

@@ -5,8 +5,8 @@ import { StreetsError } from '../streets-error.ts';
 const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', name);
 
 /**
- * The size of an extract above which tilemaker stores nodes in a file. It then needs a few hundred MB of memory,
- * whatever the size of the extract.
+ * The size of an extract in bytes above which tilemaker stores nodes in a file. It then needs only a few hundred MB of
+ * memory, whatever the size of the extract.
  */
 const storedBytes = 200 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ interface TilemakerRun {
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** The error of a tilemaker process that failed or was stopped before it had finished. */
+/** Thrown when tilemaker fails or is stopped before it has finished. */
 export class TilemakerError extends StreetsError {}
 
 /**

@@ -2,7 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** Consecutive tiles with the same content, as listed in a file. Most runs are a single tile. Long runs are sea. */
+/**
+ * Consecutive tiles with the same content, as listed in a file. Most runs are a single tile. Long runs are usually sea.
+ */
 export interface TileRun {
   readonly first: MapTile;
   readonly count: number;
@@ -19,10 +21,10 @@ export const createSingleTileRun = (tile: MapTile): TileRun => ({
   },
 });
 
-/** A file of vector tiles, of which only one zoom is read. */
+/** A file of vector tiles. Only its highest zoom is read. */
 export interface TileArchive {
   readonly path: string;
-  /** The highest zoom in the file, whose tiles are read. */
+  /** The highest zoom in the file. */
   readonly zoom: number;
   /** The names of the layers according to the metadata. */
   readonly layers: readonly string[];
@@ -92,8 +94,8 @@ function layersIn(value: unknown): string[] {
 }
 
 /**
- * Parses the metadata of an archive. The date comes from keys that Planetiler writes, or from the name as in builds of
- * Protomaps.
+ * Parses the metadata of an archive. The date is in one of the keys that map builders write, or in the name, as in
+ * builds of Protomaps.
  */
 export function parseArchiveMetadata(metadata: Readonly<Record<string, unknown>>): ArchiveMetadata {
   const dates = [

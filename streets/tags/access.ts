@@ -62,7 +62,8 @@ const ordinaryRoads: Readonly<Record<string, AccessState>> = {
 
 /**
  * The default access on foot by road class
- * (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions). It is doubtful if countries differ.
+ * (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions). It is doubtful where the default
+ * differs by country.
  */
 const onFoot: Readonly<Record<string, AccessState>> = {
   ...ordinaryRoads,

@@ -6,7 +6,7 @@ type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 const present = (value: string | undefined) => value !== undefined && value !== '' && value !== 'no';
 
 /**
- * Patterns for the names of traffic rules, each with its speed limit in km/h. Only rules are listed whose limit is the
+ * Patterns for the names of traffic rules, each with its speed limit in km/h. A rule is listed only if its limit is the
  * same in nearly all countries (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type).
  */
 const ruleLimits: readonly (readonly [RegExp, number])[] = [
@@ -77,8 +77,8 @@ function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
 }
 
 /**
- * The incline of a staircase in percent. A step of 17 by 29 cm has 59 percent, but with landings a staircase has about
- * 30.
+ * The assumed incline of a staircase in percent. A step of 17 by 29 cm has 59 percent, but landings reduce a staircase
+ * to about 30.
  */
 const stepsIncline = 30;
 
@@ -103,8 +103,8 @@ function structureOf(tags: Tags): RoadTags['structure'] {
 }
 
 /**
- * Returns the class of a way, which is its tag `highway`. A platform without that tag has the class `platform`. A pier
- * rarely has it, and people walk along piers as along pedestrian streets
+ * Returns the road class of a way, which is its tag `highway`. Without that tag, a platform has the class `platform`,
+ * and a pier has the class `pedestrian`, because people walk along piers
  * (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
  */
 function roadClass(tags: Tags): string | null {
@@ -158,8 +158,8 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
 }
 
 /**
- * Converts the OpenStreetMap tags of a way to the attributes in our cells. Returns null if the way is not a road, or no
- * longer one.
+ * Converts the OpenStreetMap tags of a way to the attributes in our cells. Returns null if the way is neither drawn nor
+ * used for routes.
  */
 export function toRoadTags(tags: Tags): RoadTags | null {
   const highway = roadClass(tags);

@@ -18,7 +18,7 @@ function directionsText(): string {
   return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('Route'))?.textContent ?? '';
 }
 
-/** Whether the streets are drawn, which is the case if a canvas of the visible map has more than one colour. */
+/** Whether the streets are drawn: a canvas of the visible map then has more than one colour. */
 function isPainted(): boolean {
   return [...document.querySelectorAll<HTMLCanvasElement>('.leaflet-container canvas')].some((canvas) => {
     if (canvas.width === 0 || canvas.height === 0) return false;

@@ -30,8 +30,8 @@ interface JourneyFixtures {
 type StartFirefox = (appearance: Appearance) => Promise<Firefox>;
 
 /**
- * Matches the error that Firefox logs for each map tile, because tests cannot reach a tile server. Its text is that of
- * a CORS refusal.
+ * Matches the error that Firefox logs for each map tile, because tests cannot reach a tile server. Firefox reports it
+ * as a CORS error.
  */
 const tileErrors = /tile\.openstreetmap\.org\/[\d/]+\.png.*CORS request did not succeed/;
 

@@ -73,8 +73,8 @@ function addressOf(program: ChildProcess): Promise<string> {
 }
 
 /**
- * Milliseconds until the page itself is asked whether it is open. On a busy machine, Firefox sometimes does not report
- * that a navigation has finished.
+ * If Firefox has not reported the end of a navigation after this many milliseconds, the page itself is asked whether it
+ * has loaded. On a busy machine, the report is sometimes missing.
  */
 const longestNavigationMs = 90_000;
 

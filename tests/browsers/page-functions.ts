@@ -30,8 +30,8 @@ export async function findTargetState({ role, name, within }: Target): Promise<T
   const element = found.find(isShown);
   if (element === undefined) return { is: found.length === 0 ? 'missing' : 'hidden' };
   if (element.matches(':disabled')) return { is: 'disabled' };
-  // The point to click is the centre of the element. If the element's label covers it, clicking the label has the same
-  // effect.
+  // The point to click is the centre of the element. If the element's label covers that point, clicking the label has
+  // the same effect.
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) };

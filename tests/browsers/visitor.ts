@@ -9,7 +9,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** The codes that WebDriver assigns to keys without a character. */
+/** The codes that WebDriver assigns to keys that type no character. */
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -69,7 +69,9 @@ export class Visitor {
     await expect.poll(() => this.ask(work, ...args)).toEqual(expected);
   }
 
-  /** Calls a function in the page until it returns the same value twice, other than null. Returns that value. */
+  /**
+   * Calls a function in the page until it returns the same value twice in a row, not counting null. Returns that value.
+   */
   async rest<Args extends readonly unknown[], Answer>(
     work: (...args: Args) => Promise<Answer | null>,
     ...args: Args
@@ -91,7 +93,7 @@ export class Visitor {
     await expect.poll(() => this.ask(visibleTextOf, selector), { message }).toMatch(words);
   }
 
-  /** Waits until the element that matches a selector does not contain a text. */
+  /** Waits until the element that matches a selector no longer contains a text. */
   async miss(selector: string, text: string): Promise<void> {
     await expect.poll(() => this.ask(visibleTextOf, selector)).not.toContain(text);
   }
@@ -133,7 +135,7 @@ export class Visitor {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
   }
 
-  /** Presses a key, while a modifier key is held if one is given. */
+  /** Presses a key, optionally with a modifier key held down. */
   async pressKey(key: KeyName, held?: 'Control' | 'Shift'): Promise<void> {
     const around = (type: 'keyDown' | 'keyUp') => (held === undefined ? [] : [{ type, value: keys[held] }]);
     const actions = [...around('keyDown'), ...strokes([keys[key]]), ...around('keyUp')];
