@@ -17,7 +17,7 @@ const shipped = 'What is shipped does not use the tests';
 
 type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
 
-/** Imports that a rule forbids, each with a part of the message that its author must see. */
+/** Imports that a rule forbids, each with a part of the message that it must cause. */
 const refusedImports: Planted = [
   ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports nothing but itself'],
   ['domain/b.ts', "import 'node:fs';", 'The domain imports nothing but itself'],
@@ -146,7 +146,7 @@ const refusedImports: Planted = [
   ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no layer of the site'],
 ];
 
-/** Lines of code that do not belong in a file, each with a part of the message that its author must see. */
+/** Lines of code that do not belong in a file, each with a part of the message that it must cause. */
 const refusedLines: Planted = [
   ['domain/d.ts', 'export const width = () => window.innerWidth;', 'Do not use the global variable window'],
   ['server/e.ts', 'export const port = process.env.PORT;', 'process.env'],

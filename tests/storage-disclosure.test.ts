@@ -29,7 +29,7 @@ function constantIn(source: string, name: string): string | undefined {
   return new RegExp(`\\bconst ${name}(?:: \\w+)? = '([^']+)'`).exec(source)?.[1];
 }
 
-/** Some functions pass these parameters on unchanged. The calls of those functions are checked instead. */
+/** Parameters that some functions pass on unchanged. The calls of these functions are checked instead. */
 const passedOnParameters = ['hint', 'databaseName'];
 
 /**

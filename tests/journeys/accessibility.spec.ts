@@ -55,10 +55,7 @@ const placesOfKnownElements = placePaths.filter((path) => !placesWithNewElements
 const scannedCountries = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
 const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || scannedCountries.includes(path));
 
-/**
- * Opens a page and waits until it is complete. A page that the server fills in is empty until its script has run. A
- * page without scripts is complete at once.
- */
+/** Opens a page and waits until it is complete. A page without scripts is complete once its heading is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -77,8 +74,8 @@ for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))
     for (const [turn, look] of everyLook.entries()) {
       await lookAt(page, look);
       if (turn === 0) await open(page, path);
-      // In dark colours only the rules about colours can fail, because the same width was already scanned with all
-      // rules in light colours.
+      // In dark colours only the rules about colours are checked, because all rules were already checked at this width
+      // in light colours.
       const found = await (look.colorScheme === 'dark' ? findColourViolations(page) : findAxeViolations(page));
       if (found.length > 0) violations[`${look.width} px, ${look.colorScheme}`] = found;
     }

@@ -169,7 +169,7 @@ test.describe('with everything that keeps something', () => {
       ...(await caches.keys()),
     ]);
     expect(held).toContain('symbiotics-session');
-    // Removes the parts of two names that vary: the site's address, and a number per sign-in link.
+    // Removes the variable parts of two storage names: the site's address, and a number per sign-in link.
     const general = (name: string) =>
       name
         .replace(/^(workbox-precache-v2-).*/, '$1…')

@@ -53,7 +53,7 @@ export async function openSignedIn(page: Page, email: string, secret: string): P
 async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   await page.addInitScript(
     ([key, session]) => {
-      // The session is stored only before the first page, so that a visitor who signs out stays signed out.
+      // The session is stored only before the first page. A visitor who signs out therefore stays signed out.
       if (sessionStorage.getItem('has-session-of-journey') !== null) return;
       sessionStorage.setItem('has-session-of-journey', 'yes');
       localStorage.setItem(key, session);

@@ -35,7 +35,7 @@ for (const [name, addresses] of services)
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const card = page.getByRole('article', { name: 'Cloth Hall' });
-    // Only the last click before hydration is replayed, so the test continues after the card is shown.
+    // Only the last click before hydration is replayed, so the test waits for the card before it clicks again.
     await card.waitFor();
     await page.getByRole('button', { name: 'Start the CPR beat' }).click();
     await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();

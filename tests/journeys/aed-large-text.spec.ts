@@ -3,7 +3,7 @@ import { screenTownAeds, screenTownFountain } from '../support/towns/screen-town
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { setDeviceClock } from './device-clock.ts';
 
-/** The default font size is doubled. Lengths in rem grow with it, but the window stays the same. */
+/** The default font size is doubled. Lengths in rem grow with it, and the size of the window stays the same. */
 test.use({
   viewport: { width: 390, height: 664 },
   browserArguments: ['--blink-settings=defaultFontSize=32'],
@@ -11,7 +11,7 @@ test.use({
 
 const windows = [
   { name: 'upright', width: 390, height: 664, headerPx: 64 },
-  // In landscape, a phone has no room for the header above a result, so its height is 0.
+  // A phone in landscape has no room for the header above a result, so a height of 0 is expected.
   { name: 'on its side', width: 664, height: 390, headerPx: 0 },
 ] as const;
 
@@ -29,7 +29,7 @@ for (const { name, width, height, headerPx } of windows) {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
-    // When the heading has focus, the result has been rendered and is about to be scrolled into view.
+    // The heading has the focus once the result has been rendered, just before the result is scrolled into view.
     await expect(page.getByRole('heading', { name: 'Send someone for this one first' })).toBeFocused();
     const reason = first.getByText('Limited access', { exact: false }).first();
     await expect(async () => {

@@ -96,7 +96,7 @@ test('the other AEDs are one stop for the keyboard, and a group opens into what 
   await page.keyboard.press('ArrowDown');
   await expect(otherAeds(page).locator(':focus')).toHaveCount(1);
   await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
-  // This is how a screen reader clicks, without focusing the element first.
+  // Clicks without focusing the element first, as a screen reader does.
   await group.evaluate((element: HTMLElement) => element.click());
   await expect(mapOf(page)).toHaveAttribute('data-zoom', '12');
   await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
@@ -207,7 +207,7 @@ test.describe('by fingers', () => {
       await pause(20);
       expect(await question.count(), `pinch ${pinch}`).toBe(0);
     }
-    // After this pause, a tap that was recognised would have opened the question.
+    // If the tap had been recognised, the question would be open after this pause.
     await pause(700);
     expect(await question.count()).toBe(0);
     await touch('touchStart', [0, 0]);

@@ -17,8 +17,8 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry(aeds);
 });
 
-// A route handler provides the pages, so Chromium may block their tile requests to this machine because of its address
-// space.
+// Chromium may block the tile requests of these pages because of its rules about address spaces: a route handler serves
+// the pages, and the tiles come from this machine.
 test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
 test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {

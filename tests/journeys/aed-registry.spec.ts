@@ -175,7 +175,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = context.waitForEvent('page');
   await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
-  // The new page is blank at first, so this waits until it has navigated.
+  // The new page is blank at first, so this waits until the page has navigated.
   await expect(await opened).toHaveURL(
     'https://www.google.com/maps/dir/?api=1&destination=50.06457,19.93712&travelmode=walking',
   );
@@ -299,10 +299,10 @@ test.describe('with the worker at work', () => {
     expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
     for (const request of requests) {
       const whole = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
-      // The server's port is random and may contain the digits of the position, so it is removed.
+      // The server's port is random and could contain the same digits as the position, so the host is removed.
       const sent = whole.replaceAll(new URL(request.url()).host, '');
-      // These are the coordinates to a hundredth of a degree. A cell is almost nine hundredths wide, so no request may
-      // contain them.
+      // These are the coordinates rounded to a hundredth of a degree. A cell is almost nine hundredths wide, so no
+      // request for a cell contains them.
       expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
     }
   });

@@ -8,7 +8,7 @@ import { setDeviceClock } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
-/** The screen of an old phone, without the space that the browser's toolbars take. */
+/** The part of a phone's screen of 390 by 844 pixels that the browser's toolbars do not cover. */
 test.use({ viewport: { width: 390, height: 664 } });
 
 let registry: SmallRegistry;
@@ -47,7 +47,7 @@ async function delayCells(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.evaluate(() => {
       const { moved } = window as unknown as { moved: { since: number } };
-      // The start time is taken from an event, because the test has stopped the page's clock.
+      // The start time is taken from an event, because the test has stopped the clock that the page reads.
       moved.since = new Event('cell').timeStamp;
     });
     release();
@@ -79,8 +79,8 @@ async function find(page: Page, path?: string) {
 }
 
 /**
- * Expects the element to be fully visible between the header and the call bar at the bottom. In a low window, the
- * header scrolls out of view.
+ * Expects the element to be fully visible between the header and the call bar at the bottom. In a short window, the
+ * header has scrolled out of view.
  */
 async function expectInSight(page: Page, element: Locator) {
   await expect(async () => {

@@ -252,7 +252,8 @@ test('the way back leads to the patient, also after another search on the way', 
   await openRoute(page);
   await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(way(page)).toContainText('150 m, then right into Green Lane');
-  // A repeated search accepts no position from before the press, and Playwright reports each position only once.
+  // A repeated search accepts only positions determined after the button was pressed, and Playwright reports each
+  // position only once.
   await page.evaluate(
     (coords) => {
       navigator.geolocation.getCurrentPosition = (onFound) =>

@@ -6,8 +6,8 @@ import { visitWithWorker } from './offline-steps.ts';
 
 interface RecordedSignals {
   /**
-   * Says for each sound that was started whether it loops and whether the browser still counted the visitor's tap as a
-   * user gesture. Both must be so.
+   * One entry for each sound that was started. It is true if the sound loops and was started while the browser still
+   * counted the visitor's tap as a user gesture.
    */
   readonly sounds: boolean[];
   readonly patterns: number[][];
@@ -31,7 +31,7 @@ async function recordSignals(page: Page): Promise<() => Promise<RecordedSignals>
   return () => page.evaluate(() => (window as unknown as { noticed: RecordedSignals }).noticed);
 }
 
-/** Matches any elapsed time except 0:00. A busy machine may not show every second, so no exact time is expected. */
+/** Matches any elapsed time except 0:00. A busy machine may skip seconds, so no exact time is expected. */
 const elapsedTime = /^(?!0:00)\d+:\d\d$/;
 const starter = (page: Page) => page.getByRole('button', { name: 'Start the CPR beat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compressions' });

@@ -6,7 +6,7 @@ import { waitForMap } from './map-steps.ts';
 /** These tests delay the scripts, so a page is parsed long before its load event fires. */
 const untilParsed = { waitUntil: 'domcontentloaded' } as const;
 
-/** Counts the deferred sections of the page, and those of them that the browser has not laid out. */
+/** Counts the deferred sections of the page, and how many of them the browser has not laid out yet. */
 function countSections(page: Page): Promise<{ skipped: number; all: number }> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-far]')];

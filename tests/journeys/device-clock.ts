@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sets the device's clock and the date that the server sends, which is the same by default. The locator corrects a
+ * Sets the device's clock and the date in the server's responses. By default, both are the same. The locator corrects a
  * wrong device clock by the server's date.
  */
 export async function setDeviceClock(page: Page, time: string, serverTime = time): Promise<void> {

@@ -7,7 +7,7 @@ const everything = 'header, header *, main, main *, footer, footer *';
 const lateSections =
   '#symbiosis *, #alerts *, #health-zones *, #statistics *, #access-tiers *, #learn-about-our-system *';
 
-/** Returns those computed styles of the elements that do not depend on the size of the window. */
+/** Returns the computed styles of the elements, except those that depend on the size of the window. */
 function stylesOf(page: Page, selector = everything): Promise<string[]> {
   return page.locator('body').evaluate((body, wanted) => {
     const properties = [

@@ -14,8 +14,8 @@ interface OwnOptions {
 }
 
 /**
- * Gives each test file its own installation, because what it publishes would replace the sample data that other tests
- * expect.
+ * Gives each test file its own installation. If it used the shared one, the data that it publishes would replace the
+ * sample data that other tests expect.
  */
 export const test = base.extend<OwnOptions>({
   published: [{ aeds: [] }, { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<OwnOptions>({
         if (found !== undefined) resolve(found);
       });
     });
-    // The server already responds before its database is open, but with another status than 200.
+    // The server responds before its database is open, but with a status other than 200.
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await use(origin);
     server.kill('SIGTERM');

@@ -66,7 +66,8 @@ test.describe('on a telephone, by touch', () => {
     await addToChart(page, 'Rwanda');
     for (const name of ['World', 'Japan', 'France', 'Rwanda'])
       await expect(lines(page)).toHaveAttribute('aria-label', new RegExp(`${name}: [\\d.]+ in 1950, [\\d.]+ in 2023`));
-    // The label shows the value of the last year. The values of the selected year are in the table.
+    // The label at the end of the line shows the value of the last year. The values of the selected year are in the
+    // table.
     await expect(lines(page).getByText(/^World 81\.7$/)).toBeVisible();
     const figures = page.getByRole('table', { name: 'In the chart' });
     await expect(figures.getByRole('row', { name: /^World 46\.4 73\.2 81\.7/ })).toBeVisible();

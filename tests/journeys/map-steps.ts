@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/journey-fixtures.ts';
 
-/** At this time of the paused clock, everything that the page does on its own after loading is over. */
+/** When the paused clock reaches this time, everything that the page does by itself after loading has been done. */
 const afterStart = '2026-06-01T12:30:00Z';
 
 /** Opens the home page and waits until the map section shows the map. */
@@ -29,7 +29,7 @@ export async function openMapWithPausedClock(page: Page): Promise<Locator> {
 
 const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 
-/** Searching for a role within the map takes a third of the time that a search of the whole page takes. */
+/** Searching for a role within the map takes a third of the time of a search in the whole page. */
 const mapOf = (page: Page) => page.locator('[data-zoom]');
 
 export const markerOf = (page: Page, name: string) =>

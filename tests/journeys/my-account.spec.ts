@@ -44,7 +44,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await expect(page.getByText('Your account uses two-step verification.', { exact: false })).toBeVisible();
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
-  // The code of the current 30 seconds was just used, and each code is valid only once.
+  // The current code was just used and is valid only once, so this enters the next one.
   await code.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();

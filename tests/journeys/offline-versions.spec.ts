@@ -11,8 +11,8 @@ const test = journey.extend<{ host: VersionedHost }>({
     await host.close();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  // The policy must be bypassed. It contains the hashes of the first version's inline scripts, and those of the second
-  // version differ because they contain a file name.
+  // The content security policy must be bypassed. It contains the hashes of the first version's inline scripts. The
+  // second version's scripts have other hashes, because they contain a different file name.
   bypassCSP: true,
 });
 
@@ -40,8 +40,8 @@ test.describe('with a worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
-    // The page is still the first version. A script that it has not loaded yet comes from the cache, because the server
-    // no longer has it.
+    // The open page is still the first version. It gets a script that it has not loaded yet from the cache, because the
+    // server no longer has that script.
     const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
     expect(part).toBe(200);
 

@@ -72,8 +72,8 @@ test('a walk made without a network is logged once, later, although the first an
   let inserts = 0;
   await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    // If the worker was started offline, its request may still reach this route. It must fail until the network is
-    // back.
+    // If the service worker was started while offline, its requests may still reach this route. They must fail until
+    // the network is back.
     if (!isNetworkThere) return route.abort('internetdisconnected');
     inserts += 1;
     const answer = await route.fetch();

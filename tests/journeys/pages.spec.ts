@@ -142,7 +142,7 @@ test('a page starts under its content security policy, and takes the visitor on 
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  // The browser follows a link that is clicked before hydration, and loads the next page from the server.
+  // A link that is clicked before hydration is followed by the browser, which loads the next page from the server.
   await waitUntilLaidOut(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);
@@ -205,8 +205,8 @@ for (const path of ['/', '/de', '/ru', '/ar', '/ja']) {
         const boxes = words.map((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
-          // The width is that of the text. The height is that of the element, because glyphs of some fonts are taller
-          // than their line.
+          // The width is that of the text. The height is that of the element, because the glyphs of some fonts are
+          // taller than a line.
           const { left, right } = (element.matches('a') ? element : range).getBoundingClientRect();
           const { top, bottom } = element.getBoundingClientRect();
           return { text: element.textContent, box: { left, right, top, bottom } };

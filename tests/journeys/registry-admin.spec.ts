@@ -18,7 +18,7 @@ const table = [
   '3;Basen;Eisenberga 2;50.06501;19.97211;w godzinach pracy obiektu;',
 ].join('\n');
 
-/** This test imports four times in a row. */
+/** This test runs four imports, one after another. */
 test.setTimeout(600_000);
 
 const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

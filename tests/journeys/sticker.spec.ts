@@ -13,7 +13,7 @@ const test = base.extend<{ readonly town: TownHost }>({
   town: async ({}, use) => withTownServer(use),
 });
 
-// One AED id of these tests does not exist, and this server has no accounts and so no reports about AEDs.
+// These tests request one AED that does not exist. This server has no accounts, so it has no reports about AEDs either.
 test.use({ allowedAnswer: /^404 for .*(?:\/aeds\/id\/osm\/node\/404$|\/list_aed_reports\?)/ });
 
 /** Page sizes in points of 1/72 inch. */
@@ -24,7 +24,10 @@ function pageSizes(pdf: Buffer): number[][] {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-/** Reads all QR codes of a PDF, as a scanner would. Returns null if the Debian programs for that are not installed. */
+/**
+ * Reads all QR codes of a PDF, as a scanner would. Returns null if the Debian programs pdftoppm and zbarimg are not
+ * installed.
+ */
 async function readQrCodes(pdf: Buffer): Promise<string[] | null> {
   if (!['/usr/bin/pdftoppm', '/usr/bin/zbarimg'].every((program) => existsSync(program))) return null;
   const folder = createTestFolder();

@@ -8,7 +8,7 @@ import { createTestFolder } from '../support/test-folder.ts';
 import { openNewAccount, openSignedIn, uniqueEmailFor } from './account-steps.ts';
 import { slowImportOptions, test } from './fresh-installation.ts';
 
-/** This test imports twice, and each import runs at the lowest priority. */
+/** This test runs two imports, each at the lowest priority. */
 test.setTimeout(600_000);
 
 const basemap = (name: string, street: string) => ({

@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 /** A load balancer in front of several servers. */
 export interface Balancer {
   readonly origin: string;
-  /** Sets the servers, by their origins. Each request goes to the next of them in turn. */
+  /** Sets the servers by their origins. They receive requests in turn. */
   readonly serve: (origins: readonly string[]) => void;
-  /** The origins of servers that accepted a request and did not answer it, one entry per request. */
+  /** The origin of the server for each request that a server accepted and did not answer. */
   readonly dropped: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startBalancer(): Promise<Balancer> {
         break;
       }
     }
-    // The connection is cut, so that a truncated response does not look complete.
+    // Destroys the connection, so that a truncated response does not look complete.
     if (answer.headersSent) answer.destroy();
     else answer.writeHead(502).end();
   }

@@ -17,7 +17,10 @@ export interface ThreeMachineSite {
   readonly variables: Readonly<Record<string, string>>;
   /** A connection with the rights of the database's owner. */
   readonly database: pg.Client;
-  /** Creates a client with its own IP address. Its requests go to the given server, or else to the load balancer. */
+  /**
+   * Creates a Supabase client with its own IP address. It sends its requests to the given server, or by default to the
+   * load balancer.
+   */
   readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +31,8 @@ export async function startThreeMachineSite(
   folders: readonly string[] = [],
 ): Promise<ThreeMachineSite> {
   const balancer = await startBalancer();
-  // Each server would create missing database roles, and another test file might do so at the same time.
+  // Creates the database roles in advance. Otherwise each server would create them, perhaps at the same time as another
+  // test file.
   await createMigratedTemplate(serverUrl);
   const name = `machines_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(serverUrl, `create database ${name}`);

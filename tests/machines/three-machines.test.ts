@@ -8,8 +8,8 @@ import { administrator, startThreeMachineSite, type ThreeMachineSite } from './s
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-// Three servers are started and answer a few hundred requests. That takes seconds on a fast machine, and must not time
-// out on a slow one.
+// The tests start three servers, which answer a few hundred requests. That takes seconds on a fast machine, and must
+// not time out on a slow one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('three machines on one database', () => {
@@ -33,7 +33,8 @@ describe('three machines on one database', () => {
     );
     const [bootstrap, migrations] = [bootstrapFolder, migrationsFolder].map((folder) => readSqlFiles(folder).length);
     expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
-    // Only one server may announce that it created the first administrator. Its output may arrive later than its response, so the test waits for it.
+    // Only one server may announce that it created the first administrator. The announcement may arrive later than the
+    // response, so the test waits for it.
     const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
     await expect.poll(announcers).toBe(1);
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);

@@ -127,8 +127,8 @@ describe('reading others’ dispatches', () => {
 });
 
 /**
- * Counts the visible logs in a read-only transaction, which cannot write an audit entry. PostgREST on hosted Supabase
- * reads in such transactions.
+ * Counts the visible logs in a read-only transaction, which cannot write an audit entry. On hosted Supabase, PostgREST
+ * reads in read-only transactions.
  */
 async function countReadOnly(inside: Engine): Promise<number> {
   const rows = await runAsCaller(inside, callers.administrator, async (session) => {

@@ -75,7 +75,7 @@ describe('who may delete an account', () => {
     const byCode = claiming(callers.owner, { aal: 'aal2', amr: proofs(3600) });
     await setUp('23 hours');
     expect(await runForOutcome(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
-    // The password was just verified too, so only the wrong address can be the reason for the refusal.
+    // The password was just verified as well, so only the wrong address can be the reason for the refusal.
     const byBoth = claiming(callers.owner, { aal: 'aal2', amr: proofs(60) });
     expect(await runForOutcome(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
     await setUp('25 hours');
@@ -201,7 +201,7 @@ describe('what is left of a deleted account', () => {
     ]);
     // Entries of the transparency log are permanent, so they must not identify anyone.
     await owner.query('select private.sequence_ledger()', []);
-    // The test shows nothing about a table that has no row of Linus, so every table must have one.
+    // The test proves nothing about a table without a row of Linus, so every table must have one.
     expect(await findColumnsContaining(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
       expect.arrayContaining([...(await listPersonIdColumns(owner, ['public', 'private', 'auth']))]),
     );

@@ -194,8 +194,8 @@ describe('an entry that is closed', () => {
     }
     await seedDispatch(owner, 'grace');
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // Three entries are closed: the permission's previous state, its last state, and the dispatch. The salt of a role
-    // that is deleted with its account is never stored.
+    // Three entries get a closing entry: the permission's previous state, its last state, and the dispatch. The salt of
+    // a role that is deleted with its account is never stored.
     const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
     expect(closings).toHaveLength(3);
     const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
@@ -248,7 +248,8 @@ describe('an account that is deleted', () => {
       [people.grace.id],
     );
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // Rows that one statement has written share a command number, so counting these numbers counts the statements.
+    // Rows that one statement has written have the same command number, so the number of different command numbers is
+    // the number of statements.
     const { rows } = await owner.query(
       `select kind, count(*)::int as entries, count(salt)::int as salts, count(distinct cmin::text)::int as statements
        from public.ledger_entries where kind in ('look', 'closed') group by kind order by kind`,

@@ -153,8 +153,8 @@ describe('a decision', () => {
     await submitReport(inside, reportGone);
     const id = await caseIdOf(owner);
     const quoting = (registered: string) => decideCase(inside, callers.stranger, id, 'confirmed', { registered });
-    // Brackets nested this deep must be refused before PostgreSQL parses them, because parsing them fails with another
-    // error code or never ends.
+    // Brackets nested as deeply as these must be refused before PostgreSQL parses them. Parsing would fail with another
+    // error code or never end.
     expect(await quoting('['.repeat(2_001))).toEqual({ refused: '22023' });
     expect(await quoting('{"name":"Town Hall"}')).toBe('awaits-second');
   });

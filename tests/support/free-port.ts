@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Returns a free port of this machine. Another process may take the port before it is used, so a server should be
- * started with startOnFreePort.
+ * Returns a free port of this machine. Another process may take the port before it is used, so use startOnFreePort to
+ * start a server.
  */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

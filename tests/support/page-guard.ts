@@ -24,7 +24,7 @@ export function watchPage(
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // Failed responses are recorded below, where those that the test expects can be left out.
+    // Failed responses are left out here. They are recorded below, where the expected ones can be recognised.
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
     if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(`console: ${text}`);
   });

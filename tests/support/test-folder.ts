@@ -9,8 +9,8 @@ const handedOut: string[] = [];
  * (tests/support/remove-test-folders.ts). Anything written later is deleted with the folder of the whole run
  * (scripts/toolchain/lifetime/run-folder.ts, for journeys playwright.config.ts).
  *
- * If the tests run as root, the account of PostgreSQL may pass through this folder. The embedded database does not
- * start below a folder that is closed to that account, such as one made by mkdtemp.
+ * If the tests run as root, PostgreSQL's account can enter this folder. The embedded database does not start below a
+ * folder that is closed to that account, such as one made by mkdtemp.
  */
 export function createTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));

@@ -14,8 +14,8 @@ const emptyPicture = Buffer.from(
 );
 
 /**
- * Replaces the map's tile host while `work` runs. The arguments passed to `work` let Chromium find only that host and
- * this machine. Playwright's `route()` is not used for this, because with any route every request passes through the
+ * Replaces the map's tile host while `work` runs. The arguments passed to `work` make Chromium resolve only that host
+ * and this machine. Playwright's `route()` is not used for this. With any route, every request passes through the
  * test's process, and the browser caches nothing between pages.
  */
 export async function withTileServer(work: (args: readonly string[]) => Promise<void>): Promise<void> {

@@ -25,7 +25,7 @@ const checkFigure = (name, shipped, exact, step) => {
 };
 
 // The life table uses Chiang's formula for q. Deaths below the age of five are placed by the factors of Coale and
-// Demeny, later deaths in the middle of each age group, and the last group has 1/m remaining years.
+// Demeny, and later deaths in the middle of each age group. In the last group, 1/m years remain.
 const ages = [0, 1, ...Array.from({ length: 20 }, (_, at) => 5 * (at + 1))];
 const lifeTable = (m, sex) => {
   const high = m[0] >= 0.107;

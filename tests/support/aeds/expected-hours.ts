@@ -51,7 +51,7 @@ function weekday(date: string, daysBefore = 0): string {
 
 /**
  * Returns the expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If
- * hours differ by weekday, it is uncertain that the AED is open on such a holiday.
+ * weekdays have different hours, "open" becomes "unknown" on such a holiday.
  */
 export function expectedStateAt(
   expectedHours: string,
@@ -64,15 +64,14 @@ export function expectedStateAt(
   const rules = holdingOn(expectedHours.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
-  // Yesterday's hours may extend past midnight into today. If yesterday's hours are unknown, today's state is still
-  // known.
+  // Yesterday's hours may extend past midnight into today. Yesterday's unknown hours do not make today's state unknown.
   const isOpenSinceYesterday = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
   const state = isOpenSinceYesterday ? 'open' : now;
   const differsByWeekday = rules.some(({ days }) => !/^0?1234567$/.test(days));
   return state === 'open' && isHoliday && !isSaid && differsByWeekday ? 'unknown' : state;
 }
 
-/** Returns the minutes of a day just before and after which the expected state may change. */
+/** Returns the minutes of a day at which the expected state may change, each together with the minute before it. */
 export function expectedStateChanges(expectedHours: string): number[] {
   const clocks = [...expectedHours.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
   return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);

@@ -76,7 +76,7 @@ export const appointTestSteward = (inside: Engine, member: string, areas: readon
   callDatabaseFunction(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
 
 /**
- * Backdates all role changes by 15 days, so that the people appointed count as independent. Runs as the database's
+ * Backdates all role changes by 15 days, so that the appointed people count as independent. Runs as the database's
  * owner.
  */
 export const backdateAppointments = (owner: Session) =>

@@ -8,7 +8,7 @@ const command = 'console.log(require("node:process").env.TEST_DATABASE_URL); set
 
 async function doesAnswer(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
-  // The connection is expected to break when the server stops.
+  // The connection breaks when the server stops, which is expected.
   client.on('error', () => undefined);
   return client.connect().then(
     () => client.end().then(() => true),

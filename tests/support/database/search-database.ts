@@ -24,8 +24,8 @@ export async function findColumnsContaining(owner: Session, text: string): Promi
 }
 
 /**
- * Returns the columns that can hold a person's id, as "schema.table.column": those with such a name, and those that
- * reference accounts.
+ * Returns the columns that can hold a person's id, as "schema.table.column". These are UUID columns named like
+ * "user_id" or "decided_by", and columns that reference accounts.
  */
 export async function listPersonIdColumns(owner: Session, schemas: readonly string[]): Promise<readonly string[]> {
   const { rows } = await owner.query<{ place: string }>(

@@ -51,7 +51,8 @@ async function writeDump(path: string): Promise<void> {
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
   await engine.close();
   mkdirSync(dirname(path), { recursive: true });
-  // Test files that run at the same time may all write the dump. Each writes its own file, and renaming it is atomic.
+  // Several test files may write the dump at the same time. Each writes a file of its own and renames it, which is
+  // atomic.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, dump);
   renameSync(draft, path);
@@ -81,8 +82,8 @@ const templateLock = 731_905_265;
 
 /**
  * Returns the name of a migrated template database. The first test file that needs it creates it, once per server,
- * because copying a template takes a tenth of the time of migrating. Roles belong to the whole server, so if two files
- * migrated at once, both would create the same role and one would fail.
+ * because copying a template takes a tenth of the time of migrating. Only one file may migrate at a time: roles belong
+ * to the whole server, and creating a role twice fails.
  */
 export async function createMigratedTemplate(url: string): Promise<string> {
   const name = `migrated_${schemaFingerprint()}`;

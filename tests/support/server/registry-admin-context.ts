@@ -11,7 +11,7 @@ interface RoomSaid {
   /** The source text of a program that runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
-  /** An existing data folder, as after the server was restarted. */
+  /** An existing data folder, for the state after a restart of the server. */
   readonly dataFolder?: string;
 }
 

@@ -56,8 +56,8 @@ export function writePmtiles(path: string, options: PmtilesOptions): string {
     head.writeBigUInt64LE(BigInt(length), field + 8);
     [at, field] = [at + length, field + 16];
   }
-  // The bytes mean: the directories and the tiles are compressed with gzip, and the tiles are vector tiles of a single
-  // zoom.
+  // These bytes say that the directories and the tiles are compressed with gzip, and that the tiles are vector tiles of
+  // a single zoom.
   for (const [place, value] of [2, 2, 1, options.zoom, options.zoom].entries()) head.writeUInt8(value, 97 + place);
   writeFileSync(path, Buffer.concat([head, root, metadata, leaves, options.tiles]));
   return path;

@@ -8,8 +8,8 @@ type Tags = Readonly<Record<string, string>>;
 type Place = readonly [x: number, y: number];
 
 /**
- * Builds an invented map from points of the town's cell, which measure from 0 to 16,384 east and south. Ways that
- * contain the same point share a node.
+ * Builds an invented map from points of the town's cell, whose coordinates increase from 0 to 16,384 towards the east
+ * and the south. Ways that contain the same point share a node.
  */
 export class TownMapBuilder {
   readonly #nodes = new Map<string, { readonly id: number; readonly place: Place; tags?: Tags }>();
@@ -36,8 +36,8 @@ export class TownMapBuilder {
   }
 
   /**
-   * Returns the map. With `isIn`, it contains only nodes at accepted points and ways with such a node, like an extract
-   * of a part of the map.
+   * Returns the map. If `isIn` is given, the map is like an extract of a part of the town. It contains only nodes at
+   * points that `isIn` accepts, and ways with such a node.
    */
   map(isIn: (place: Place) => boolean = () => true): InventedMap {
     const placeOf = new Map(Array.from(this.#nodes.values(), ({ id, place }) => [id, place]));

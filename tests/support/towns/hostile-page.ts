@@ -110,7 +110,7 @@ export const expectedEmptyReads = {
   function: 'refused',
   page: 'refused',
   filled: 'refused',
-  // The browser does not let a page read the content of an opaque response.
+  // The response is opaque: the browser does not let a page read its content.
   blind: 'opaque 0',
   userAsScript: 'refused',
   rowsAsScript: 'refused',

@@ -6,8 +6,8 @@ import { listen, localOrigin } from '../../../server/http/listen.ts';
 import { createTestFolder } from '../test-folder.ts';
 
 /**
- * A server that first serves the built site, and later a second version of it. In the second version, a script that
- * pages load lazily and the route manifest have other names.
+ * A server that first serves the built site, and later a second version of it. In the second version, the route
+ * manifest and a lazily loaded script have different names.
  */
 export interface VersionedHost {
   readonly origin: string;

@@ -71,7 +71,7 @@ export const generateRows = ({ middle: [longitude, latitude], words }: SourceLay
     close: clock(990 + ((at * 25) % 180)),
   }));
 
-/** Writes "0830" as 08:30. The functions below write it as 8:30, 8h30 and 8:30 am. */
+/** Writes "0830" as "08:30". */
 export const colonTime = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 export const colonTimeWithoutZero = (time: string): string => colonTime(time).replace(/^0/, '');
 export const frenchTime = (time: string): string => colonTimeWithoutZero(time).replace(':', 'h').replace(/h00$/, 'h');

@@ -16,8 +16,8 @@ const twelve = (time: string, isShort = false): string => {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Registers in a format that the importer does not know. Most of their headers are undocumented, so they imitate other
- * tables of the same publisher.
+ * Registers in a format that the importer does not know. Few of their headers are documented, so the others imitate
+ * further tables of the same publisher.
  */
 export const undocumentedLayouts: readonly SourceLayout[] = [
   {
