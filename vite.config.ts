@@ -7,7 +7,8 @@ import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-pl
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
 /**
- * Checks the variables here because environment variables and .env files are merged, and the build has not started yet.
+ * Checks the variables in this hook. Environment variables and .env files have been merged by then, and the build has
+ * not started yet.
  */
 const checkVariables: Plugin = {
   name: 'sound-variables',
@@ -26,7 +27,7 @@ const sharedCode =
 const offline =
   /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
 
-/** Code for emergency numbers. A page that needs one of these modules needs all of them. */
+/** Code for emergency numbers. It forms one chunk, because a page that needs one of these modules needs all of them. */
 const guess =
   /\/web\/emergency-call\/(?:use-guessed-emergency-call|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
 
@@ -36,8 +37,8 @@ export default defineConfig({
   server: {
     // In development the server is a separate process. `npm run dev` starts both.
     proxy: Object.fromEntries(
-      // Only the files below /ledger/ and /aeds/ come from the server. The pages there come from this process, because
-      // prerendering requests them from it.
+      // Under /ledger/ and /aeds/, only files come from the server. Pages come from this process, which prerendering
+      // requests them from.
       [
         '/auth/v1',
         '/rest/v1',
@@ -54,7 +55,7 @@ export default defineConfig({
     // Images are not inlined. As files they are cached for a year, and inline images would need a looser content
     // security policy.
     assetsInlineLimit: 0,
-    // This limit in kB allows for the borders of all countries, which are one file. The file is loaded once the
+    // The limit in kB is high enough for the borders of all countries, which are one file. The file is loaded once the
     // visitor's position is known, to find the emergency number.
     chunkSizeWarningLimit: 650,
   },
@@ -66,8 +67,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // File names are part of the route manifest, which every page loads. To keep it small, stylesheets and
-            // chunks that several routes share have no name.
+            // The route manifest, which every page loads, contains file names. To keep it small, stylesheets and chunks
+            // that several routes share have no name.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             assetFileNames: ({ names }) =>
               `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 /**
- * These tests start several processes on one database, so they need a database server, which `npm test -- unit` starts.
+ * These tests start several processes on one database, so they need a database server. `npm test -- unit` starts it.
  */
 const databaseServerTests = ['tests/machines/**'];
 
@@ -43,7 +43,7 @@ export default defineConfig({
     unstubEnvs: true,
     // Each processor gets a worker, because many files only wait for a database or a child process.
     maxWorkers: '100%',
-    // The limit is generous, because a slow machine is not the code's fault. Only a test that hangs reaches it.
+    // The limit is long enough for a slow machine. Only a test that hangs reaches it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },

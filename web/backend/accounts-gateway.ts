@@ -5,7 +5,7 @@ import { siteConfig } from '../site-config.ts';
 import { requireData } from './require-data.ts';
 import { trackedBackendClient } from './session/auth-session.ts';
 
-/** Returns the URL to which a mailed link leads: this path of the site, in the current page's language. */
+/** Returns the URL to which the link in an e-mail leads: this path of the site, in the current page's language. */
 export const mailReturnUrl = (path: string) => new URL(pathInLanguage(language, path), window.location.origin).href;
 
 /** Actions on one's own account. Every failure is thrown as the Supabase client's AuthError, with its code. */
@@ -16,8 +16,8 @@ export const accountsGateway = {
   },
 
   /**
-   * Returns 'signed-in' if the account can be used at once, and 'confirm' if the link in a mailed message must be
-   * opened first.
+   * Returns 'signed-in' if the account can be used at once, and 'confirm' if the visitor must first open the link in an
+   * e-mail.
    */
   async createAccount(email: string, password: string): Promise<'signed-in' | 'confirm'> {
     const { data, error } = await (await trackedBackendClient()).auth.signUp({
@@ -36,7 +36,7 @@ export const accountsGateway = {
   },
 
   /**
-   * Signs in with the six digits of a recovery message. Use this if the message's link was opened in another browser.
+   * Signs in with the six-digit code of a recovery e-mail. Use this if the e-mail's link was opened in another browser.
    */
   async enterRecoveryCode(email: string, code: string): Promise<void> {
     const { error } = await (await trackedBackendClient()).auth.verifyOtp({ email, token: code, type: 'recovery' });

@@ -11,7 +11,7 @@ export type DispatchLog = PositionedRow<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number] & {
   /**
    * The ledger positions of the latest changes to the member's role and drone permission. A position is null while the
-   * change waits for an entry, and missing if there was no change.
+   * change has no ledger entry yet, and undefined if there was no change.
    */
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
@@ -31,7 +31,7 @@ export const memberPageSize = 20;
 
 export type RoleChange = PositionedRow<Tables['role_changes']['Row']>;
 
-/** Calls 1 and 4 to 6 of section 7 of the specification, and the functions for members and the audit trail. */
+/** Calls 1 and 4 to 6 of section 7 of the specification, and requests for the member list and the audit trail. */
 export const administrationGateway = {
   /** Returns the id of the signed-in person if they are an administrator, else null. */
   async administratorId(): Promise<string | null> {
@@ -57,8 +57,8 @@ export const administrationGateway = {
   },
 
   /**
-   * Records the view before it reads the logs. On hosted Supabase, where a read cannot write an audit entry, other
-   * people's logs are not readable without this.
+   * Records the view before it reads the logs. On hosted Supabase a read cannot write an audit entry, so other people's
+   * logs are readable only after the view has been recorded.
    */
   async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
     const client = await backendClient();
@@ -82,7 +82,7 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
-  /** Writes one audit entry per exported log. Call this before the file is handed out. */
+  /** Writes one audit entry per exported log. Call this before the administrator gets the file. */
   async recordExport(logIds: readonly string[]): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc('record_log_export', { log_ids: [...logIds] });

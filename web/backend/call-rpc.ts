@@ -8,12 +8,15 @@ function addressOf(name: string): string {
 
 const withKey = (): RequestInit => ({ headers: { apikey: siteConfig.supabaseKey } });
 
-/** Starts the request of a later `callRpc` with the same name, before the code that makes that call has loaded. */
+/**
+ * Starts the request for a later `callRpc` with the same name, because the code that makes that call is still loading.
+ */
 export const prefetchRpc = (name: string): void => prefetch(addressOf(name), withKey());
 
 /**
  * Calls a public database function without loading the Supabase client. Returns null if the backend has no such
- * function. If the backend does not answer, it rejects with a message that ends with `whatToDo`.
+ * function. Rejects if the backend does not respond or responds with an error. The message for an error ends with
+ * `whatToDo`.
  */
 export async function callRpc(name: string, whatToDo: string): Promise<unknown> {
   const address = addressOf(name);

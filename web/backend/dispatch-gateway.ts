@@ -6,7 +6,7 @@ import { noSingleRowCode, requireData } from './require-data.ts';
 import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
 import { storedUserId } from './session/stored-session.ts';
 
-/** In an emergency, a network without a response within this time counts as offline. */
+/** A request without a response within this time counts as offline, because in an emergency nobody can wait longer. */
 const timeoutMs = 8000;
 
 type User = { readonly id: string } | null;
@@ -16,15 +16,15 @@ function storedUser(): User {
   return id === null ? null : { id };
 }
 
-/** Whether a request failed because there was no response. A refusal by the backend is a response. */
+/** Whether a request failed without a response. If the backend refuses a request, there is a response. */
 function hasNoResponse(cause: unknown): boolean {
   const { name, status } = cause as { name?: string; status?: number };
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
 /**
- * Returns the user who dispatches, as confirmed by the backend. If the backend does not respond, it is the user who is
- * signed in on this device.
+ * Returns the signed-in user, as confirmed by the backend. If the backend does not respond, this is the user whose
+ * session is stored on this device.
  */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
@@ -66,8 +66,8 @@ export const dispatchGateway = {
   },
 
   /**
-   * Logs a dispatch. Without a network, walks and drives are stored on the device and logged later. Drones are not,
-   * because the permission to send one must be checked online. Rejects with the server's refusal.
+   * Logs a dispatch. Without a network, walks and drives are stored on the device and logged later. Drone dispatches
+   * are not stored, because the permission to send a drone must be checked online. Rejects with the server's refusal.
    */
   async logDispatch(row: DispatchLogRow): Promise<void> {
     const identified = { ...row, id: randomUuid() };

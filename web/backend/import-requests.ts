@@ -6,7 +6,7 @@ import { backendClient } from './session/backend-client.ts';
 
 export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'];
 
-/** The number of latest administrator actions that the panel shows. */
+/** The number of administrator actions that the panel shows. They are the latest ones. */
 const actionLimit = 20;
 
 /** A refusal by the server, with the server's message and the status of the response. */
@@ -27,7 +27,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${siteConfig.supabaseUrl}/registers/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Sends a request. Throws the server's message if the server refuses it. */
+/** Sends a request. If the server refuses it, throws an error with the server's message. */
 export async function fetchOrThrow(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init);
   if (response.ok) return response;
@@ -43,7 +43,7 @@ export const postJson = (path: string, body: object = {}) =>
   });
 
 /**
- * Returns null if the failed request means that the backend has no such panel, and otherwise throws the error again. A
+ * Returns null if the request failed because the backend has no such panel, and otherwise throws the error again. A
  * hosted backend answers 404 without CORS headers, which the browser reports as a failed request.
  */
 function nullIfNoPanel(cause: unknown): null {
@@ -127,5 +127,5 @@ export function createImportGateway<Status extends { readonly files: readonly Up
   };
 }
 
-/** The requests that the panels for registers and for streets have in common. */
+/** The requests that the registers panel and the streets panel both make. */
 export type ImportGateway = ReturnType<typeof createImportGateway>;

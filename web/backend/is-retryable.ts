@@ -5,8 +5,8 @@
 const readOnly = '25006';
 
 /**
- * Whether the server may accept the same row later. This is so if there was no response, the person was signed out, the
- * request was too slow or rate-limited, the server had an error, or the database was read-only.
+ * Whether the server may accept the same row later. It may if there was no response, if the person was signed out, if
+ * the request was too slow or rate-limited, if the server had an error, or if the database was read-only.
  */
 export function isRetryable(status: number, code: string): boolean {
   if (code === readOnly) return true;

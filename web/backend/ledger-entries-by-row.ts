@@ -9,7 +9,7 @@ export type RowLedgerEntry = Pick<
 >;
 
 /**
- * Returns the ledger entries of these rows, if the signed-in person may read them. Of several entries for a row, the
+ * Returns the ledger entries of these rows, if the signed-in person may read them. If a row has several entries, the
  * latest is last.
  */
 export async function readLedgerEntriesOf(rowIds: readonly string[]): Promise<readonly RowLedgerEntry[]> {

@@ -110,8 +110,8 @@ export const ownAccountGateway = {
 export type OwnAccountGateway = typeof ownAccountGateway;
 
 /**
- * Gives a wrong current password the same error code as when a password is changed. Its message differs from that of a
- * failed sign-in.
+ * If the current password was wrong, returns the error with which the server refuses to change a password. A failed
+ * sign-in has another message.
  */
 function toCurrentPasswordError(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;

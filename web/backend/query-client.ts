@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Caches data from the backend. The library's defaults are those of the specification: three retries with exponential
- * backoff up to 30 seconds, and unused data are removed after five minutes.
+ * Caches data from the backend. The library's defaults are what the specification requires: three retries with
+ * exponential backoff up to 30 seconds, and removal of unused data after five minutes.
  */
 export const queryClient = new QueryClient();
 
 let owner: string | undefined;
 
-/** Returns the cache for one person's data, without any data that were read for another person. */
+/** Returns the cache for one person's data. It contains no data that were read for another person. */
 export function queryClientOf(userId: string): QueryClient {
   if (owner !== userId) queryClient.clear();
   owner = userId;

@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID (RFC 9562, version 4). The browser's own function is missing on pages that were not loaded over
- * HTTPS.
+ * Returns a random UUID (RFC 9562, version 4). It replaces crypto.randomUUID(), which is missing on pages that were not
+ * loaded over HTTPS.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

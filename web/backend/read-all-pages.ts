@@ -2,9 +2,8 @@
 export const maxResponseRows = 1_000;
 
 /**
- * Reads all rows in pages that are sorted by id. `readAfter` returns the rows after the given id, at most
- * `maxResponseRows` of them, or the first rows if the id is null. Rows that are inserted meanwhile do not move others
- * to another page.
+ * Reads all rows in pages that are sorted by id. `readAfter` returns at most `maxResponseRows` rows after the given id,
+ * or the first rows if the id is null. Rows that are inserted meanwhile do not move other rows to another page.
  */
 export async function readAllPages<Row extends { readonly id: string }>(
   readAfter: (id: string | null) => Promise<readonly Row[]>,

@@ -9,7 +9,7 @@ export interface RecordVerificationResult {
   readonly differing: readonly string[];
 }
 
-/** The value is null if the server does not check records, such as a CDN without `npm run ledger -- sign`. */
+/** The value is null if the server does not check records, as on a CDN where `npm run ledger -- sign` was not run. */
 export type RecordVerificationState = RemoteValue<RecordVerificationResult>;
 
 async function readRecordCheck(): Promise<RecordVerificationResult | null> {

@@ -18,7 +18,7 @@ export interface DecisionInput {
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
-  /** For an AED that was missing in the registers, the description that visitors will read. */
+  /** For an AED that no register listed, the description that visitors will read. */
   readonly boxText: string | null;
   readonly figure: { readonly value: string; readonly source: string } | null;
   /** What the register says about the AED at the time of the decision. */
@@ -27,7 +27,7 @@ export interface DecisionInput {
 
 const queueLimit = 50;
 const answerColumns = 'id, case_id, report_id, question_id, words, answered_at';
-/** This many texts are enough to notice that the same sentence was sent for many AEDs. */
+/** The maximum number of texts that are read. It is enough to notice that the same sentence was sent for many AEDs. */
 const textLimit = 500;
 const reportColumns =
   'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, reported_at, figure_value, source_address';

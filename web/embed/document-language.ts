@@ -1,5 +1,5 @@
 // This module replaces web/languages/document-language.ts in the build of the embedded list and has the same exports.
-// The document belongs to another site, so its language does not count.
+// It ignores the document's language, because the document belongs to another site.
 
 const here = import.meta.url;
 /**

@@ -15,7 +15,7 @@ export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Isolates a text of a register, so that its writing direction does not affect the line around it. */
+/** Isolates a text from a register, so that its writing direction does not affect the line around it. */
 export const isolateDirection = (text: string) => createElementWith('bdi', {}, text);
 
 /** Creates a link that opens in a new tab. */

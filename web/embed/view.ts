@@ -19,7 +19,7 @@ import { addMapToggle } from './map-toggle.ts';
 import { createShadowStyles, shadowStylesFor } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
-/** The URL of this file is on this site, even when another site's page loads it. */
+/** This file's URL is on this site, even if a page of another site loads it. */
 const here = import.meta.url;
 const site = new URL(here).origin;
 const registryUrl = new URL(siteConfig.registryUrl, here).href;

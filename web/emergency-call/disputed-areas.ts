@@ -1,11 +1,12 @@
 /**
- * An area that two countries claim, or of which each holds a part. Borders do not tell which country's telephone
- * network a phone there uses.
+ * An area that two countries claim, or of which each controls a part. Borders do not tell which country's telephone
+ * network a phone uses there.
  */
 interface DisputedArea {
   readonly name: string;
   /**
-   * A rough box in degrees: west, south, east and north. It applies only where the borders show one of these countries.
+   * A rough box in degrees: west, south, east and north. A position in it counts as disputed only if the borders put it
+   * in one of these countries.
    */
   readonly box: readonly [number, number, number, number];
   /** The codes of the countries in the table of emergency numbers. */

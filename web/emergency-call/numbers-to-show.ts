@@ -1,13 +1,13 @@
 import { language } from '../languages/localize-text.ts';
 import type { CountryAmbulanceNumbers, EmergencyCall } from './emergency-call.ts';
 
-/** A further number to call. The country is given if it is not that of the first number. */
+/** A further number to call. The country is given if it differs from that of the first number. */
 export interface AdditionalNumber {
   readonly number: string;
   readonly countryName: string | null;
 }
 
-/** With more countries, the visitor would have to study a list instead of calling. */
+/** If more countries were shown, the visitor would have to study a list instead of calling. */
 const otherCountriesMax = 2;
 
 /**

@@ -66,8 +66,8 @@ async function changed(deliveredNow = 0): Promise<void> {
 }
 
 /**
- * Shows the stored dispatches again after a change in another tab. If they cannot be read, it warns in the console, and
- * the next change in this tab shows them.
+ * Updates the displayed dispatches after a change in another tab. If they cannot be read, it logs a warning, and the
+ * next change in this tab updates them.
  */
 const showOrWarn = () =>
   show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
@@ -98,10 +98,10 @@ export function startSendingDispatches(): void {
 export async function queueDispatch(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting('dispatches-may-wait', true);
-  // The dispatch is stored now, so a later failure must not be reported as a failure to store it.
+  // The dispatch is stored now. If a later step fails, the dispatch must not be reported as unstored.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
-  // This runs for every stored dispatch. The browser may never report that it is offline, and then nothing else would
-  // start sending.
+  // This runs for every stored dispatch, because the browser may never report that it is offline. Nothing else would
+  // then start sending.
   startSendingDispatches();
 }
 

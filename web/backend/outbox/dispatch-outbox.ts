@@ -1,10 +1,10 @@
 import type { WaitingStore } from '../waiting/waiting-store.ts';
 import type { IdentifiedDispatch, InsertDispatchResult } from './insert-dispatch.ts';
 
-/** A dispatch that has happened and is not logged yet. */
+/** A dispatch that has been made and is not logged yet. */
 export interface WaitingDispatch {
   readonly row: IdentifiedDispatch;
-  /** Why the server will never accept the dispatch. Null while it may still be accepted. */
+  /** The reason why the server will never accept the dispatch. Null while the server may still accept it. */
   readonly refusal: string | null;
 }
 
@@ -25,9 +25,9 @@ export interface OutboxSendResult {
 }
 
 /**
- * Creates an outbox, which sends each waiting dispatch once. Only one tab sends at a time, each row keeps its own id,
- * and it is sent only while its own user is signed in. A permanent refusal is stored with its reason. After a temporary
- * refusal, the row stays and the outbox stops until the next attempt.
+ * Creates an outbox, which sends each waiting dispatch once. Only one tab sends at a time. Each row keeps its own id
+ * and is sent only while its own user is signed in. After a permanent refusal, the row is stored with the reason. After
+ * a temporary refusal, the row stays and the outbox stops until the next attempt.
  */
 export function createOutbox({ store, deliver, signedInUserId, underLock }: OutboxParts) {
   const isMine = ({ row }: WaitingDispatch) => row.user_id === signedInUserId();

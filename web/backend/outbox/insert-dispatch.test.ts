@@ -3,7 +3,7 @@ import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { dispatchGateway } from '../dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 
-/** The client never responds, as when it renews a token over a network without an answer. */
+/** The client never responds, as when it renews a token and the network does not respond. */
 vi.mock('../session/backend-client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
 
 beforeEach(() => {

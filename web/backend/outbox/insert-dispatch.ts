@@ -9,8 +9,8 @@ type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Inse
 export type IdentifiedDispatch = DispatchLogInsert & { readonly id: string; readonly user_id: string };
 
 /**
- * The result is 'unreachable' without a response, so the row may or may not be logged. It is 'busy' after a temporary
- * refusal, and 'refused' after a permanent one.
+ * 'unreachable' means that there was no response, so the row may or may not be logged. 'busy' means a temporary
+ * refusal, and 'refused' a permanent one.
  */
 export type InsertDispatchResult =
   | { readonly kind: 'delivered' }
@@ -21,9 +21,9 @@ export type InsertDispatchResult =
 const duplicateKey = '23505';
 
 /**
- * Inserts one row into the log. Never rejects. A duplicate counts as delivered, because it is a row whose first
- * response was lost. The result is 'unreachable' if loading the client, renewing a token and inserting together take
- * longer than the timeout.
+ * Inserts one row into the log. Never rejects. A duplicate counts as delivered, because the row was inserted before and
+ * only the response was lost. The result is 'unreachable' if loading the client, renewing a token and inserting
+ * together take longer than the timeout.
  */
 export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
   const delivery = await withTimeout(insert(row, timeoutMs), timeoutMs);
@@ -35,8 +35,8 @@ export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number)
 }
 
 async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
-  // The timeout starts here, because a row that a token renewal delays must not be inserted after the result was
-  // reported.
+  // The timeout starts here. Otherwise, a row could still be inserted after its result was reported, because renewing
+  // the token took long.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();

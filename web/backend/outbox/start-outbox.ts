@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** Sends waiting dispatches when a page starts. If there can be none, it does not load the code for that. */
+/** Sends waiting dispatches when a page starts. Loads the code for sending only if dispatches may be waiting. */
 export function startOutbox(): void {
   if (!mayHaveWaiting('dispatches-may-wait')) return;
   import('./browser-dispatch-outbox.ts').then(
@@ -16,8 +16,8 @@ export async function dismissRefused(id: string): Promise<void> {
 }
 
 /**
- * Deletes the waiting dispatches of a deleted account. If that fails they are still never sent, because nobody can sign
- * in to that account.
+ * Deletes the waiting dispatches of a deleted account. If that fails, they are never sent all the same, because nobody
+ * can sign in to that account.
  */
 export async function deleteDispatchesOf(userId: string): Promise<void> {
   if (!mayHaveWaiting('dispatches-may-wait')) return;

@@ -1,2 +1,5 @@
-/** This event is dispatched on the document when reports arrive for which the list of AEDs did not wait. */
+/**
+ * Dispatched on the document when reports arrive too late for the list of AEDs, which is shown without waiting for
+ * them.
+ */
 export const lateReportsEvent = 'late-reports';

@@ -10,7 +10,7 @@ const freshMs = 20_000;
 /** The list of AEDs waits at most this long for reports. */
 const longestWaitMs = 1_500;
 
-/** The delays before reports that could not be read are requested again for the current list. */
+/** If reports for the current list could not be read, they are requested again after these delays. */
 const retryDelaysMs = [3_000, 12_000, 45_000];
 
 /** Requests all reports of a zoom-6 tile. The service worker caches the response by its URL. */

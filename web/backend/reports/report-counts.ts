@@ -2,7 +2,7 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../call-rpc.ts';
 import { type RemoteValue, useReadOnce } from '../use-read-once.ts';
 
-/** Numbers of all reports in the database. `waiting` and `reported` count only up to 10,000. */
+/** Counts of the reports in the database. `waiting` and `reported` are at most 10,000. */
 export interface ReportCounts {
   /** The number of cases that wait for a decision. */
   readonly waiting: number;
@@ -13,13 +13,13 @@ export interface ReportCounts {
   /** The number of cases that were confirmed or refused in the last 30 days. */
   readonly decided: number;
   /**
-   * The median time in hours between the first report of a case and the first decision or question about it. It covers
-   * the last 30 days, and is null if they had no decision or question.
+   * The median time in hours between the first report of a case and the first decision or question about it, over the
+   * last 30 days. Null if there was no decision or question in that time.
    */
   readonly medianHours: number | null;
 }
 
-/** The value is null if the backend lacks the function, as before its latest migrations. */
+/** The value is null if the backend does not have the function yet, because the latest migrations were not run. */
 export type ReportCountsState = RemoteValue<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
@@ -37,7 +37,10 @@ async function readReportCounts(): Promise<ReportCounts | null> {
   };
 }
 
-/** Returns how many reports were received, wait and were decided. It does not read the texts of the reports. */
+/**
+ * Returns how many reports were received, how many wait, and how many were decided. It does not read the texts of the
+ * reports.
+ */
 export function useReportCounts(): ReportCountsState {
   return useReadOnce(readReportCounts, 'The counts of reports could not be read:');
 }

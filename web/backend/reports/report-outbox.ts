@@ -42,9 +42,7 @@ export const startSendingReports = createRetryingSender({
   },
 });
 
-/**
- * The result is 'waiting' if the report is stored until it can be sent, and 'failed' if it could not be stored either.
- */
+/** 'waiting' means that the report is stored until it can be sent, and 'failed' that it could not be stored either. */
 export type ReportSubmission = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
 
 /** Sends a report, or stores it on the device until it can be sent. Never rejects. */
@@ -93,8 +91,8 @@ export interface ReportToSend {
 }
 
 /**
- * The result is 'counted' if this network, account or browser has already reported the same, or enough others have. It
- * is 'unsent' if there was no valid response.
+ * 'counted' means that this network, account or browser has already reported the same, or that enough others have.
+ * 'unsent' means that there was no valid response.
  */
 type SentReport =
   | { readonly kind: 'kept' | 'counted' }

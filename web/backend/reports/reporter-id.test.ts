@@ -28,7 +28,8 @@ test('what no register lists has none, and stores nothing; a browser that stores
   const refuse = () => {
     throw new Error('SecurityError');
   };
-  // The whole object is replaced, because assigning a function to a property of localStorage stores it as an item.
+  // The whole object is replaced. Assigning a function to a property of localStorage would store the function as an
+  // item.
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** Sends the stored reports when a page starts. If there can be none, it does not load the code for that. */
+/** Sends the stored reports when a page starts. Loads the code for sending only if reports may be waiting. */
 export function startReports(): void {
   if (!mayHaveWaiting('aed-reports-may-wait')) return;
   import('./report-outbox.ts').then(

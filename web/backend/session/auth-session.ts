@@ -13,7 +13,10 @@ interface Person {
   readonly email: string;
   /** Whether the account has a second factor that this session has not verified yet. */
   readonly owesCode: boolean;
-  /** Whether the second factor is so recent that choosing a new password after a mailed link removes it. */
+  /**
+   * Whether the second factor was set up so recently that it is removed when the person opens a recovery link and
+   * chooses a new password.
+   */
   readonly isFactorYoung: boolean;
   /**
    * Whether the person has just signed in with a mailed link or code. They may then choose a password without the
@@ -32,8 +35,8 @@ export const subscribeToSession = session.subscribe;
 export const useSession = session.use;
 
 /**
- * Loads the Supabase client and follows its sign-ins and sign-outs from now on. Call this only if someone is or wants
- * to be signed in.
+ * Loads the Supabase client and subscribes to its sign-ins and sign-outs. Call this only if someone is or wants to be
+ * signed in.
  */
 async function followSession(): Promise<void> {
   if (isStarted) return;
@@ -66,7 +69,7 @@ async function followSession(): Promise<void> {
 }
 
 /**
- * Finds out whether someone is signed in when a page starts. If nobody can be, it loads no code. Returns a function
+ * Finds out whether someone is signed in when a page starts. Loads no code if no session can exist. Returns a function
  * that stops watching the URL.
  */
 export function startAuthSession(): () => void {

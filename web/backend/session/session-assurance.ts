@@ -15,8 +15,8 @@ export function needsMfaCode({ access_token, user }: AssuredSession): boolean {
 }
 
 /**
- * For this many seconds after a second factor was set up, the owner of the mailbox can have it removed, in case someone
- * else set it up.
+ * For this many seconds after a second factor was set up, whoever has access to the mailbox can have it removed, in
+ * case someone else set it up.
  */
 const factorRemovalSeconds = 7 * 24 * 60 * 60;
 
@@ -31,11 +31,11 @@ export function isFactorRecent({ access_token, user }: AssuredSession): boolean 
   return factors.length > 0 && factors.every(({ created_at: created }) => isYoung(created));
 }
 
-/** The authentication methods that prove access to the mailbox but not knowledge of the password. */
+/** The authentication methods that prove access to the mailbox and not knowledge of the password. */
 const mailMethods: readonly unknown[] = ['otp', 'magiclink', 'recovery'];
 
 /**
- * For this many seconds, such a method replaces a forgotten password. The database has the same number in
+ * For this many seconds, signing in by e-mail replaces a forgotten password. The database has the same number in
  * `private.recent_proof()`.
  */
 const recentProofSeconds = 600;
@@ -59,7 +59,7 @@ function claimsOf(token: string): { readonly aal?: unknown; readonly amr?: unkno
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return JSON.parse(atob(payload)) as object;
   } catch {
-    // The token is not from this backend. The server will report that.
+    // The token is not from this backend. The server will report that, so the token counts as empty here.
     return {};
   }
 }

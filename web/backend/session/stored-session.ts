@@ -16,17 +16,17 @@ function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    // Some private windows have no storage, so nobody can be signed in there.
+    // Some private windows block storage, so nobody can be signed in there.
     return [];
   }
 }
 
-/** These parameters are in the URL's fragment after a mailed link that does not use PKCE. */
+/** The parameters that a mailed link without PKCE puts into the URL's fragment. */
 const fragmentNames = ['access_token', 'refresh_token', 'provider_token', 'error_code', 'error_description'] as const;
 
 /**
- * Removes tokens and errors from the URL without using them, because anyone can put them into a link. A token left in
- * the URL would be copied with it.
+ * Removes tokens and errors from the URL without using them, because anyone can put them into a link. A visitor who
+ * copied the URL would otherwise also copy the token.
  */
 export function removeTokensFromUrl(): void {
   const { hash, pathname, search } = window.location;

@@ -1,19 +1,19 @@
 import type { WaitingHint } from './waiting-hint.ts';
 
-/** The pause after each attempt is twice as long as the previous one, up to the longest. */
+/** Each pause between attempts is twice as long as the previous one, up to the longest pause. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
 interface RetryingSenderOptions {
-  /** What is sent, for console messages about failures, such as "Reports". */
+  /** What is sent, such as "Reports". It is used in console messages about failures. */
   readonly what: string;
   /** Sends the waiting items and returns how many are left. */
   readonly round: () => Promise<number>;
 }
 
 /**
- * Returns a function that sends the waiting items at once. It also sends them when the network returns, and
- * periodically as long as some are left.
+ * Returns a function that sends the waiting items at once. The function also makes the sender try again when the
+ * network returns, and periodically while items are left.
  */
 export function createRetryingSender({ what, round }: RetryingSenderOptions): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,10 @@ export function createRetryingSender({ what, round }: RetryingSenderOptions): ()
   };
 }
 
-/** Records on this device whether something waits to be sent, so that the next page knows. */
+/**
+ * Records on this device whether items wait to be sent, so that the next page knows whether to load the code for
+ * sending.
+ */
 export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hint, 'yes');
   else localStorage.removeItem(hint);

@@ -1,6 +1,6 @@
 /**
- * The keys under which this device records that something may wait to be sent. Pages load the code for sending only
- * then.
+ * The keys under which this device records that items may wait to be sent. Pages load the code for sending only if a
+ * key is set.
  */
 export type WaitingHint = 'dispatches-may-wait' | 'aed-reports-may-wait';
 

@@ -39,7 +39,7 @@ function TierColumn({ tier }: { tier: AccessTier }) {
   );
 }
 
-/** Shows the prices of the access tiers in three columns. Rows that belong together are on one line. */
+/** Shows the prices of the access tiers in three columns. The rows of the columns are aligned. */
 export function AccessTiers() {
   return (
     <Section isFar id="access-tiers" tag={text.tag} title={text.title} lede={text.lede}>

@@ -3,7 +3,7 @@ import styles from '../account-panel.module.css';
 import { accountsText } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 
-/** Asks for the code of the second factor after the password was correct. */
+/** Asks for the code of the second factor once the password has been accepted. */
 export function MfaChallenge({ gateway }: { gateway: AccountsGateway }) {
   const { form, lede, submit, busy } = accountsText.factorCode;
   return (

@@ -28,8 +28,8 @@ interface MyAccountProps {
 }
 
 /**
- * The account page of the signed-in person. If a session may exist, the page's code loads together with the code that
- * checks the session.
+ * The account page of the signed-in person. If a session may exist, the page's code and the code that checks the
+ * session load at the same time.
  */
 export function MyAccount({ gateway, own, account, proveDispatches }: MyAccountProps) {
   useEffect(() => {

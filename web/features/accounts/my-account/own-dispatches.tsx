@@ -13,7 +13,10 @@ import { myAccountText } from './my-account-text.ts';
 const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
 
-/** The list checks for a new checkpoint of the ledger this often. A checkpoint follows an entry within two seconds. */
+/**
+ * How often the list checks for a new checkpoint of the ledger, in milliseconds. A checkpoint is published within two
+ * seconds of an entry.
+ */
 const checkpointPollMs = 2_000;
 
 /**
