@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly menuItems: FunctionComponent<{ readonly email: string }>;
 }
 
-/** The link to sign in, or the menu of the signed-in person. It is in the page's header. */
+/** The link to sign in or, for a signed-in person, the account menu. It is in the page's header. */
 export function AccountMenu({ account, menuItems: OwnWays }: AccountMenuProps) {
   if (account.status !== 'signed-in') {
     return (
@@ -42,5 +42,5 @@ function Face({ name }: { name: string }) {
   );
 }
 
-/** Replaces the items of the menu if their code does not load. */
+/** Rendered instead of the menu's items if their code does not load. */
 export const AccountMenuFallback = () => <SiteLink to="/my-account">{menu.account}</SiteLink>;

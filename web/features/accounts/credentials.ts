@@ -37,8 +37,8 @@ export function validateNewPassword(password: string): string | undefined {
 }
 
 /**
- * Returns the error in a password for signing in, or undefined. It has no minimum length, because the password may be
- * older than the present rule.
+ * Returns the error in a password for signing in, or undefined. Short passwords are accepted, because the password may
+ * be older than the rule on its length.
  */
 export function validateSignInPassword(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
@@ -49,7 +49,10 @@ export function readCurrentPassword(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
-/** Reads a security code from a form. Spaces are removed, because the code may be copied from a message or an app. */
+/**
+ * Reads a security code from a form. Spaces are removed, because a code copied from an e-mail or an app may contain
+ * them.
+ */
 export function readSecurityCode(form: FormData): string {
   return toEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }

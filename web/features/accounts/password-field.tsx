@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the input's type changes
   useLayoutEffect(
     function putCaretBack() {
-      // Some browsers move the cursor to the start when the type of the input changes.
+      // Some browsers move the cursor to the start of the field when the input's type changes, so it is moved back.
       if (caret.current !== null) input.current?.setSelectionRange(...caret.current);
       caret.current = null;
     },

@@ -8,8 +8,8 @@ import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /**
- * The page that a recovery link opens. The person who followed the link sets a new password. Anyone else who is signed
- * in is redirected to their account.
+ * The page that a recovery link opens, on which the person who followed the link sets a new password. Anyone else who
+ * is signed in is redirected to their account.
  */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AuthSession }) {
   const [isSaved, setIsSaved] = useState(false);

@@ -108,7 +108,7 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
 }
 
 /**
- * A form for the e-mail address and the code of a recovery message. It is for people who read the message in another
+ * A form for the e-mail address and the code of a recovery e-mail. It is for people who read their e-mail in another
  * browser.
  */
 export function RecoveryCodeForm({ gateway }: FormProps) {
@@ -128,7 +128,7 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
 
 interface NewPasswordFormProps extends FormProps {
   readonly onSaved: () => void;
-  /** Called if the recovery link was opened too long ago, so that the current password is required. */
+  /** Called if the recovery link was opened so long ago that the current password is required. */
   readonly onTooLate: () => void;
 }
 

@@ -24,7 +24,7 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: SignInMode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  // People who are signed in may also request a recovery link.
+  // People who are signed in may still request a recovery link.
   const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
   if (person?.owesCode) {
     return (

@@ -28,10 +28,10 @@ interface AdministrationProps {
  * to administrators only.
  */
 export function Administration({ gateway, session }: AdministrationProps) {
-  // If the account has a second factor, the database refuses administrators' requests until its code was entered.
+  // If the account has a second factor, the database refuses administrators' requests until its code has been entered.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
-  // In the prerendered page, nobody is signed in. After hydration, the section shows a loading message only while a
-  // stored session is checked.
+  // In the prerendered page, nobody is signed in. After hydration, the section shows a loading message while a stored
+  // session is checked.
   const isSessionChecking = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>

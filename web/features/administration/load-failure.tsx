@@ -10,8 +10,8 @@ interface LoadFailureProps {
 }
 
 /**
- * A message in place of data that did not load. A toast with the same title disappears after a while, but this message
- * stays.
+ * A message in place of data that did not load. It stays on the page, and a toast with the same title disappears after
+ * a while.
  */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (

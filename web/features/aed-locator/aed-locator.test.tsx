@@ -190,7 +190,7 @@ test('the answer has its room from the press on, however long the registry takes
   expect(rooms()).toBe(0);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(rooms()).toBe(1);
-  // After ten seconds the locator would ask for a place, but no code for that has loaded.
+  // After ten seconds the locator would ask for a location, but the code for that has not loaded.
   await pass(10_000);
   expect(container.querySelectorAll('[class*=outline]').length).toBeGreaterThan(0);
 });
@@ -235,7 +235,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
       useClockTick(phase === 'found', onTimePassed);
       const isLater = 'result' in search && search.result.now > foundNothing.result.now;
       const inOrder = isLater ? names.toReversed() : names;
-      // The key changes when the cards change their order, so that a moved card is rendered again. The locator does the
+      // The key depends on the order of the cards, so a card that moves is rendered as a new one. The locator does the
       // same with the first card of its list.
       return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
     },

@@ -26,8 +26,8 @@ interface ChangeEmailProps {
 }
 
 /**
- * A form to change the e-mail address. It shows a new address that is not confirmed yet. It asks for the current
- * password, unless the person has just signed in with a recovery link.
+ * A form to change the e-mail address. If a new address is not confirmed yet, the form shows it. The form asks for the
+ * current password, unless the person has just signed in with a recovery link.
  */
 export function ChangeEmail({ own, user: { email, isFromMail } }: ChangeEmailProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
@@ -47,11 +47,12 @@ export function ChangeEmail({ own, user: { email, isFromMail } }: ChangeEmailPro
       await own.changeAddress(readCredentials(form).email, isAskedFor ? readCurrentPassword(form) : undefined);
     } catch (cause) {
       if (!needsCurrentPassword(cause)) throw cause;
-      // The recovery link was opened too long ago to replace the current password, so the form now asks for it.
+      // The recovery link was opened so long ago that it no longer replaces the current password. The form therefore
+      // asks for the password.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
     }
-    // A new key empties the form, so that nobody can read the password from it later.
+    // A new key clears the form, so that nobody can read the password from it later.
     setChanges(changes + 1);
     await queryClient.invalidateQueries({ queryKey: ['own-address'] });
   };

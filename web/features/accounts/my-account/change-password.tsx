@@ -20,7 +20,8 @@ import { myAccountText } from './my-account-text.ts';
 const text = myAccountText.password;
 
 /**
- * A form to change the password, which asks for the current one. It links to the page for people who have forgotten it.
+ * A form to change the password. It asks for the current password, and links to the page for people who have forgotten
+ * it.
  */
 export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -33,10 +34,10 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   };
   const send = async (form: FormData) => {
     await own.changePassword(readCredentials(form).password, readCurrentPassword(form));
-    // A new key empties the form, so that nobody can read the passwords from it later.
+    // A new key clears the form, so that nobody can read the passwords from it later.
     setChanges(changes + 1);
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
-    // Changing the password also cancels a change of the e-mail address that is not confirmed yet.
+    // Changing the password also cancels an unconfirmed change of the e-mail address.
     await Promise.all(
       [['own-sessions'], ['own-address']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );

@@ -36,7 +36,7 @@ export function OwnDispatches({ own, userId, proveDispatches }: OwnDispatchesPro
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
-    // Requests one dispatch more than the list shows, to find out whether there are more.
+    // Requests one dispatch more than the list shows. If it arrives, the list offers to show more.
     queryFn: () => own.dispatches(userId, shown + 1),
     placeholderData: keepPreviousData,
   });
@@ -47,7 +47,7 @@ export function OwnDispatches({ own, userId, proveDispatches }: OwnDispatchesPro
     queryFn: () => proveDispatches(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
-    // If the proofs do not load, the list is shown without them, and with a message.
+    // If the proofs do not load, the list is shown without them and with a message that says so.
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && checkpointPollMs,

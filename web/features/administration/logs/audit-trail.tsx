@@ -71,7 +71,7 @@ function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
 
 function RoleChanges({ gateway }: { gateway: AdministrationGateway }) {
   const changes = useQuery({ queryKey: ['role-changes'], queryFn: () => gateway.roleChanges() });
-  // The table above it already shows a loading message.
+  // The table above this one already shows a loading message.
   if (changes.isPending) return null;
   if (changes.isError) return <LoadFailure onRetry={() => void changes.refetch()} />;
   return (

@@ -28,7 +28,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     function tellOfFailure() {
       if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    // The time differs between two failures in a row, so the effect runs for each failure.
+    // Each failure has another time, so the effect also runs for a second failure in a row.
     [logs.errorUpdatedAt],
   );
 
@@ -57,8 +57,8 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
 }
 
 /**
- * Records that a log was viewed, and returns whether that succeeded. By the specification, a failure is only logged to
- * the console.
+ * Records that a log was viewed, and returns whether that succeeded. The specification requires that a failure is only
+ * logged to the console.
  */
 async function recordView(gateway: AdministrationGateway, administratorId: string, logId: string): Promise<boolean> {
   try {
@@ -71,7 +71,7 @@ async function recordView(gateway: AdministrationGateway, administratorId: strin
   }
 }
 
-/** Exports the logs as a file, after it has recorded the export in the audit trail. */
+/** Records the export in the audit trail, and then exports the logs as a file. */
 async function exportLogs(gateway: AdministrationGateway, logs: readonly DispatchLog[]): Promise<void> {
   try {
     await gateway.recordExport(logs.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { panelText } from '../panel-text.ts';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];
-  /** Records a view of a log, and returns whether it was recorded. */
+  /** Records that a log was viewed, and returns whether that succeeded. */
   readonly onView: (logId: string) => Promise<boolean>;
 }
 

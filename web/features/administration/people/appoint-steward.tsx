@@ -76,8 +76,8 @@ function countryNames(): readonly { readonly code: string; readonly name: string
 }
 
 /**
- * Returns the bounding boxes of a country. Its land in the eastern hemisphere and its land in the western hemisphere
- * get a box each, so that a country on both sides of the date line does not get a box around the world. The boxes
+ * Returns the bounding boxes of a country: one for its land in the eastern hemisphere and one for its land in the
+ * western hemisphere. A single box around a country on both sides of the date line would go around the world. The boxes
  * include parts of neighbouring countries. Rejects if the borders do not load.
  */
 async function areasOfCountry(code: string): Promise<readonly StewardArea[]> {

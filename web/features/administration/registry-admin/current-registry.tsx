@@ -43,7 +43,7 @@ function AsOf({ row: { asOf } }: { row: SourceSummary }) {
   );
 }
 
-/** Shows the published registry, in which visitors search now. */
+/** Shows the published registry, which visitors' searches use now. */
 export function CurrentRegistry({ published }: { published: RegistrySummary | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.publishedAt);

@@ -4,7 +4,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 const [width, height] = [320, 200];
-/** The smallest extent of the map in degrees, which applies if the locations are close together. */
+/** The minimum extent of the map in degrees, even if the locations are closer together. */
 const minSpanDegrees = 0.02;
 /** The space for the numbers at the edge of the map, in pixels. */
 const margin = 16;
@@ -35,7 +35,7 @@ function frameOf(positions: readonly Position[]) {
   };
 }
 
-/** Returns round degree values between two limits, for a few lines of the grid. */
+/** Returns the degrees for a few grid lines between two limits. They are round numbers. */
 function gridLines(from: number, to: number): number[] {
   const step =
     [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45].find((size) => (to - from) / size <= 5) ?? 90;

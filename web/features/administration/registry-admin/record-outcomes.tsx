@@ -8,7 +8,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 
-/** A possible outcome for a record, with the number of such records and the first of them. */
+/** A possible outcome of importing a record, with the number of records that had it and the first of them. */
 interface Case {
   readonly key: string;
   readonly kind: string;

@@ -24,7 +24,10 @@ function decisionsFor(state: string): readonly DecisionKind[] {
 
 const keys: Readonly<Record<DecisionKind, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
-/** Returns what the register says about the AED now. A confirmed correction is later compared with it. */
+/**
+ * Returns what the register says about the AED now. If a correction is confirmed, the register's later data are
+ * compared with this.
+ */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;
   const { position, hoursText, checked } = registered;
@@ -34,7 +37,7 @@ function stateOf(registered: RegisteredAed | null): string | null {
 const longest = { hours: 300, box: 300, figure: 100, source: 500 } as const;
 type Field = keyof typeof longest;
 
-/** The fields that a confirmation has, by kind of case. */
+/** The fields of the form for a confirmation, by kind of case. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   hours: ['hours'],
   new: ['box', 'hours'],

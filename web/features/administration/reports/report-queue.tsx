@@ -62,7 +62,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (event.key === 'k') return step(-1);
     const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
     if (!button) return;
-    // The button may move the focus to a missing reason. Without this line, the letter would then be typed into that
+    // Clicking the button may move the focus to the empty field for the reason. The letter must not be typed into that
     // field.
     event.preventDefault();
     button.click();

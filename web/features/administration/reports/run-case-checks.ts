@@ -17,8 +17,8 @@ export interface CaseContext {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedCheckResult[];
   /**
-   * The place whose figure the case is about. Null for a case about an AED, and if the atlas has no such place at the
-   * case's position.
+   * The place whose figure the case is about. Null for a case about an AED, and also if the atlas has no such place at
+   * the case's position.
    */
   readonly placeOfFigure: Hub | null;
 }
@@ -32,8 +32,8 @@ export function newestReportedPosition(reports: readonly CaseReport[]): readonly
 }
 
 /**
- * Returns the place whose figure a case is about. Null if the case has another position than the place, because its
- * position would then have assigned it to the wrong steward.
+ * Returns the place whose figure a case is about. Null if the case's position is not the place's own, because the case
+ * was then assigned to the wrong steward.
  */
 async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase): Promise<Hub | null> {
   if (kind !== 'figure') return null;
@@ -43,8 +43,8 @@ async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase
 }
 
 /**
- * Runs the checks of a case, after it has loaded the AEDs around it. The code with the borders and the parser of hours
- * is large, so it loads only with the queue.
+ * Loads the AEDs around a case and runs its checks. The borders and the parser of opening hours are large, so their
+ * code is loaded here and not with the page.
  */
 export async function runCaseChecks(
   held: ReportCase,

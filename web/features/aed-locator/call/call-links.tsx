@@ -96,7 +96,8 @@ interface CallBarProps {
  */
 export function CallBar({ call, children }: CallBarProps) {
   const { pressed, further } = useEmergencyNumber(call);
-  // The bar shows one further number at most. More would take space from the first, and the large link lists them all.
+  // The bar shows one further number at most. A second one would take space from the first number, and the large link
+  // lists them all.
   const [furtherNumber] = further;
   return (
     <nav className={styles.bar} data-screen-only aria-label={text.bar} data-bottom-bar>

@@ -27,7 +27,7 @@ function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
 
 /** A phone this close to a border may use the network of the other country. */
 const borderMetres = 3000;
-/** To find other countries nearby, points are checked in these directions and at these fractions of the distance. */
+/** The directions in which points are checked to find other countries nearby, in degrees clockwise from north. */
 const directions = [0, 45, 90, 135, 180, 225, 270, 315];
 const shares = [1 / 3, 2 / 3, 1];
 
@@ -40,7 +40,9 @@ function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   return codes.find((code) => code !== undefined && numbers[code] !== undefined) ?? null;
 }
 
-/** Returns the countries within a distance of a position, nearest first. A country may be listed more than once. */
+/**
+ * Returns the countries within a distance of a position, nearest first. The list may contain a country more than once.
+ */
 function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
   const northDegrees = metres / metresPerDegree;
   const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
@@ -66,7 +68,7 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
   // A country's borders include the sea that it claims, up to 370 km from its coast. Phones have no network there, so
-  // this is checked first.
+  // the open sea is checked before the borders.
   if (isOpenSea(position)) return emergencyCallInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [

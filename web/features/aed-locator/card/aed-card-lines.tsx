@@ -46,10 +46,7 @@ export function AvailabilityLine({ assessed, alwaysOpen, now, text: words }: Ava
 /** The maximum length of a text about hours, which takes about two lines on a narrow card. */
 const hoursLength = 72;
 
-/**
- * Returns a short text as it is, and the beginning of a longer one. The text ends after a word if it has spaces, and
- * otherwise after a character.
- */
+/** Returns a short text as it is, and only the beginning of a longer one. If possible, it is cut after a whole word. */
 export function truncateText(text: string, length = hoursLength): string {
   if (text.length <= length) return text;
   const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text));
@@ -91,8 +88,8 @@ export const isTextTruncated = (hoursText: string) => truncateText(hoursText) !=
 const noteLength = 140;
 
 /**
- * Shortens a note for the card. Directions to the AED are never shortened, because they may end with a phone number
- * that gives the code of the lock.
+ * Shortens a note for the card. Directions to the AED are never shortened, because they may end with the phone number
+ * to call for the code of the lock.
  */
 const textOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words : truncateText(words, noteLength));
 
@@ -188,7 +185,7 @@ export function UncertaintyNotes({
   );
 }
 
-/** Formats a date in UTC. It includes the year if that is not the year of `now`. */
+/** Formats a date in UTC. The year is included if it differs from the year of `now`. */
 function formatDate(date: string, now: Date | null): string {
   const year = now !== null && date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });

@@ -24,7 +24,7 @@ interface AedCardProps {
   readonly mark?: ReactNode;
   /**
    * Lines between the name and the travel times. They say whether the AED is available on arrival, and why it has its
-   * rank.
+   * place in the list.
    */
   readonly reason?: ReactNode;
   /** The address, or null if it is unknown. */
@@ -38,7 +38,7 @@ interface AedCardProps {
   readonly isRoughlyPlaced?: boolean;
   /** The walking distance along the streets. Omitted if no streets are used. */
   readonly way?: Pick<AssessedAed, 'byStreet'>;
-  /** Opens the route along the streets. Null or omitted if no route is known. */
+  /** Called when the visitor opens the route along the streets. Null or omitted if no route is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether space is reserved for the button that opens the route, so that nothing moves when the button appears. */
   readonly hasRoomForWay?: boolean;

@@ -33,8 +33,8 @@ function openStreetMapUrl(id: string): string | null {
 }
 
 /**
- * Returns the first number of a list of phone numbers as a tel: URL with digits and a leading plus only. Anyone can
- * edit an open register, and the signs * and # could run codes on the phone. Null if no digits remain.
+ * Returns the first phone number in a text, with a tel: URL that contains only digits and a leading plus. Anyone can
+ * edit an open register, and the signs * and # could run control codes on the phone. Null if no digits remain.
  */
 export function toPhoneLink(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
@@ -58,7 +58,7 @@ interface AedDetailsProps {
   readonly languages: readonly string[];
   /** Whether the details are on a card. A card links to the AED's page instead of OpenStreetMap. */
   readonly isOnCard?: boolean;
-  /** Moves to the AED on the map. Null if no map is open. */
+  /** Called when the visitor wants to see the AED on the map. Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 
@@ -67,8 +67,8 @@ interface AedDetailsProps {
  */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
-  // The location is left out if a note above already says it. It is also left out if it serves as the AED's name,
-  // because the register gives none.
+  // The location is left out if a note above already contains it. It is also left out if it is used as the AED's name,
+  // because the register gives no name.
   const isInNotes = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
   const location = said?.words === aed.name || isInNotes ? null : said;
   const brief = shortFacts(aed);

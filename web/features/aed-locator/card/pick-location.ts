@@ -8,8 +8,8 @@ const noLanguage = 'und';
 
 /**
  * Returns the description of the location in the best language for the visitor. The visitor's languages come first, in
- * their order. A description without a language tag is next, because it is usually in the local language, like signs
- * there. English is next, then any other language. Null if there is no description.
+ * their order. Next is a description without a language tag, which is usually in the local language, like the signs at
+ * the place. Then comes English, then any other language. Null if there is no description.
  */
 export function pickLocation(
   location: Readonly<Record<string, string>>,

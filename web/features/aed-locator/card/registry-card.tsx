@@ -28,9 +28,9 @@ interface RegistryCardProps {
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
-  /** Moves to the AED on the map. Null if no map is open. */
+  /** Called when the visitor wants to see the AED on the map. Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Opens the route along the streets. Null if no route is known. */
+  /** Called when the visitor opens the route along the streets. Null if no route is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether a route may still be found, so that space is reserved for its button. */
   readonly hasRoomForWay: boolean;
@@ -53,7 +53,8 @@ export function RegistryCard({
   const aed = toDispatchableAed(assessed, now);
   const { reason } = assessed;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
-  // A reason of this kind already states the availability, so the line beside the icon shows it and it is not repeated.
+  // These reasons already state the availability. The line beside the icon therefore shows the reason, which is not
+  // repeated above it.
   const statesAvailability =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
   // The register's own text is shown only if the hours could not be parsed. Otherwise the line above already says when
@@ -106,8 +107,8 @@ const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
 
 /**
  * Returns a short sentence that says why an AED has its rank. Null for a closed AED, because its availability is the
- * reason. If a part of the registry could not be read, no AED is called the nearest, because an unread AED may be
- * nearer.
+ * reason. If a part of the registry could not be read, no AED is called the nearest, because one that was not read may
+ * be nearer.
  */
 export function formatRankingReason(reason: RankingReason, hasGaps = false): string | null {
   if (reason.kind === 'closed') return null;

@@ -13,8 +13,8 @@ import { dispatchText } from '../messages/card-text.ts';
 import { formatChecked } from '../messages/format-availability.ts';
 
 /**
- * The maximum lengths of texts in the log. Longer texts of a register are cut and not refused, because somebody waits
- * for the AED.
+ * The maximum lengths of texts in the log. A longer text from a register is cut, because somebody is waiting for the
+ * AED and the dispatch must not be refused.
  */
 const maxLengths = { name: 300, address: 500 } as const;
 
@@ -89,8 +89,8 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
 }
 
 /**
- * Returns the state of the dispatches that are running in a list. Each AED has its own state, so that waiting for one
- * does not disable the buttons of another.
+ * Returns the state of a list's running dispatches. Each AED has its own state, so that waiting for one does not
+ * disable the buttons of another.
  */
 export function useDispatches(opensMaps = true) {
   const [runningIds, setRunningIds] = useState<readonly string[]>([]);

@@ -201,7 +201,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
 }
 
 /**
- * Says why automatic refreshes do not run. Either a refresh waits for an administrator's decision, or the last one
+ * Says why automatic refreshes do not run: either a refresh waits for an administrator's decision, or the last one
  * failed.
  */
 function Warnings({ countries: { waitsBecause, last } }: { countries: CountryImportStatus }) {

@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 
 interface ImportStatus {
   readonly running: RunningJob | null;
-  /** The server could not read some of its own files. It has moved them to these paths. */
+  /** The server's own files that it could not read, under the paths to which it has moved them. */
   readonly torn: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface ImportQueryProps<Status> {
   readonly children: (status: Status) => ReactNode;
 }
 
-/** Loads the state of an import panel from the server. While a job runs, it loads the state again and again. */
+/** Loads the state of an import panel from the server. While a job runs, it loads the state again every second. */
 export function ImportQuery<Status extends ImportStatus>({
   name,
   read,

@@ -9,7 +9,7 @@ import { useAdminAction } from '../use-admin-action.ts';
 interface JobStatusProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly message: string;
-  /** The current step of the job, in the job's own words. */
+  /** The text in which the job describes its current step. */
   readonly progress: string;
 }
 

@@ -18,8 +18,8 @@ interface StartImportProps {
   /** Whether the import must wait because files are still being uploaded. */
   readonly isWaiting: boolean;
   /**
-   * The message while the import runs, the label of the button, and the label of the checkbox that accepts a smaller
-   * result than the published one.
+   * The message while the import runs, the label of the button, and the label of a checkbox. The checkbox accepts a
+   * result that is smaller than the published one.
    */
   readonly words: { readonly running: string; readonly start: string; readonly accept: string };
 }

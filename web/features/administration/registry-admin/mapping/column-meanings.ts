@@ -12,7 +12,7 @@ import type { FileAnalysis } from '../../../../../domain/registry-admin/file-ana
 /** The meaning of each column, by the column's name. Null if the column is not used. */
 export type ColumnMeanings = Readonly<Record<string, ColumnField | null>>;
 
-/** The columns in which an empty cell has the value of the cell above. */
+/** The columns in which an empty cell takes the value of the cell above it. */
 export type FilledDownColumns = readonly string[];
 
 function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
@@ -25,8 +25,9 @@ function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string
 }
 
 /**
- * Returns the columns that form tags, with their meanings. If several columns form one tag, the first has the first
- * meaning of that tag, such as a street's type, and the others have the last, such as a street's name.
+ * Returns the columns that form tags, with their meanings. The first of several columns that form one tag gets the
+ * tag's first meaning, such as a street's type. The other columns get its last meaning, such as a street's name. A
+ * single column also gets the last meaning.
  */
 function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   return Object.entries(tags).flatMap(([tag, columns]) => {
@@ -55,8 +56,8 @@ function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnM
 }
 
 /**
- * Returns the meanings of the columns from the analysis. Its column map is the one that was tried last, or else the
- * guessed one.
+ * Returns the meanings of the columns according to the analysis's column map. That is the map that was tried last, or
+ * else the guessed one.
  */
 export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
@@ -72,7 +73,7 @@ export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanin
     ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
-  // In GeoJSON the position is not in a column, so it is left out.
+  // In GeoJSON the position is not in a column, so there is no meaning for it here.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 
@@ -86,7 +87,7 @@ export function readSourceFields({ map }: FileAnalysis): SourceDescription {
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
-/** Returns the values of a column that mean that an AED is gone, according to the analysis's column map. */
+/** Returns the values in a column that mark an AED as gone, according to the analysis's column map. */
 const absentValuesOf = ({ map }: FileAnalysis, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
@@ -122,8 +123,8 @@ export function buildColumnMap(
   });
   return {
     ...own,
-    // The importer recognises a file by columns that the column map uses. If it uses none, because features have
-    // geometries, the importer recognises the file by all of its columns.
+    // The importer recognises a file by the columns that the column map uses. A map for a file with geometries may use
+    // no columns. The importer then recognises the file by all of its columns.
     ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
     ...(projection !== undefined && { projection }),
     ...(part !== undefined && { part }),

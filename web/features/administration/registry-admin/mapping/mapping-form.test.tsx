@@ -76,7 +76,7 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
   expect(await mapSaved(1)).toBeUndefined();
   fireEvent.click(boxes[0] as HTMLElement);
   expect(await mapSaved(2)).toEqual(['Gebouw']);
-  // The column now contains the AEDs' ids, so it has no checkbox for filling down and is not filled down.
+  // Now that the column contains the AEDs' ids, it has no checkbox for filling down and is not filled down.
   fireEvent.change(screen.getByLabelText('Gebouw'), { target: { value: 'id' } });
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   expect(await mapSaved(3)).toBeUndefined();

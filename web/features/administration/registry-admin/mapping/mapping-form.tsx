@@ -26,7 +26,7 @@ import { SourceFields } from './source-fields.tsx';
 
 const text = registryAdminText.mapping;
 /**
- * The preview waits this many milliseconds after the last change, because several changes usually follow each other.
+ * How long the preview waits after the last change, in milliseconds. Several changes usually follow each other quickly.
  */
 const previewDelayMs = 700;
 
@@ -43,7 +43,7 @@ interface MappingFormProps {
  * column and the resulting records.
  */
 export function MappingForm({ gateway, file, analysis, isReading, onSaved }: MappingFormProps) {
-  // The analysis from when the form was opened. It still contains the values that mean that an AED is gone.
+  // The analysis when the form was opened. A later analysis may not contain the values that mark an AED as gone.
   const [initialAnalysis] = useState(analysis);
   const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(initialAnalysis));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(initialAnalysis));
