@@ -16,8 +16,8 @@ export interface WaitingDispatchesProps {
 }
 
 /**
- * Says how many dispatches wait to be logged and how many were logged since the page was opened, and lists those that
- * were refused.
+ * Says how many dispatches wait to be logged and how many were logged since the page was opened. Also lists the
+ * dispatches that were refused.
  */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
   const dismiss = (id: string) =>

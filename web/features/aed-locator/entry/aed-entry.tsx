@@ -14,11 +14,13 @@ import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
-  /** Renders the buttons with which a person at the AED reports that it is fine or that something is wrong. */
+  /** Renders the buttons for a person who is at the AED, to report that it is fine or that something is wrong. */
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 }
 
-/** The page of one AED. It shows the register's data, or a message that the AED is no longer listed or never was. */
+/**
+ * The page of one AED. It shows the register's data, or a message that the AED is no longer listed or was never listed.
+ */
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (
     <article className={`page-frame ${styles.page}`}>

@@ -9,13 +9,13 @@ import { createRegistryClient } from '../registry/registry-client.ts';
 import { AedMapPanel } from '../results/aed-map-panel.tsx';
 
 type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'isBesideList' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
-  /** The patient's position, if the link to the page contains it, or else null. */
+  /** The patient's position from the link to the page. Null if the link contains none. */
   readonly patient: LongitudeLatitude | null;
 };
 
 const everyAed = () => true;
 
-/** The locator's map on another page, with that page's AEDs. */
+/** The locator's map, on another page and with that page's AEDs. */
 export function RegistryAedMap({ patient, ...aeds }: AedsOnMapProps) {
   const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
   const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);

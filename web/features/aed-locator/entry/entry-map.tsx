@@ -5,7 +5,7 @@ import { RegistryAedMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
-  /** The patient's position, if the link to the page contains it, or else null. */
+  /** The patient's position from the link to the page. Null if the link contains none. */
   readonly patient: LongitudeLatitude | null;
 }
 

@@ -25,7 +25,7 @@ interface DistanceToPatientProps {
   readonly route: StreetRoute | null;
 }
 
-/** Shows the distance from the AED to the patient whose position is in the link to the page. */
+/** Shows the distance from the AED to the patient. */
 export function DistanceToPatient({ aed, patient, route }: DistanceToPatientProps) {
   return (
     <p className={styles.patient}>
@@ -39,15 +39,15 @@ export function DistanceToPatient({ aed, patient, route }: DistanceToPatientProp
 interface EntryRouteProps {
   readonly aed: RegisteredAed;
   readonly sources: readonly RegistrySource[];
-  /** The patient's position, if the link to the page contains it, or else null. */
+  /** The patient's position from the link to the page. Null if the link contains none. */
   readonly patient: LongitudeLatitude | null;
 }
 
 type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient' | 'firstLeg' | 'mayFollow'>;
 
 /**
- * Buttons that show routes along the streets: one from the visitor to the AED, and one from there to the patient if the
- * link to the page contains the patient's position.
+ * Buttons that show routes along the streets: from the visitor to the AED, and from the AED to the patient. The second
+ * button is shown only if the link to the page contains the patient's position.
  */
 export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   const { shown, open, close } = useRoutePanel<ShownRoute>();
@@ -97,8 +97,8 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
 }
 
 /**
- * Returns the route along the streets from an AED to a patient. Null while it is calculated, and if there is none. A
- * web worker calculates it, so the patient's position stays on the device.
+ * Returns the route along the streets from an AED to a patient. Null while the route is calculated, or if there is
+ * none. A web worker calculates it, so the patient's position stays on the device.
  */
 function useRouteToPatient(aed: LongitudeLatitude, patient: LongitudeLatitude | null): StreetRoute | null {
   const [way, setWay] = useState<StreetRoute | null>(null);

@@ -21,8 +21,8 @@ import { StructuredData } from './structured-data.tsx';
 import { useAedWithReports } from './use-aed-reports.ts';
 
 /**
- * The number of decimal places of the shown coordinates. Five places are accurate to about a metre, and map URLs use
- * the same number.
+ * The number of decimal places of the displayed coordinates. Five places are accurate to about a metre. URLs of maps
+ * have five as well.
  */
 const coordinateDecimals = 5;
 
@@ -116,8 +116,8 @@ function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: D
 }
 
 /**
- * Returns the time at which the page was rendered. After hydration, it returns the current time and updates it every
- * minute.
+ * Returns the time at which the page was rendered. After hydration, it returns the current time instead, and updates it
+ * every minute.
  */
 function useNow(renderedFor: string): Date {
   const [now, setNow] = useState(() => new Date(renderedFor));

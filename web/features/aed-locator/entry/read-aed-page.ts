@@ -9,9 +9,9 @@ import { fetchBytes, parseJsonBytes } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 
 /**
- * Loads the data of an AED's page from the files of the registry, if the server has not rendered them. These are the
- * file of the AED's id and the cell around the AED. An AED whose id has changed is shown under its new id. Rejects if
- * the files cannot be read.
+ * Loads the data of an AED's page from the registry, for a page that the server has not rendered. It reads the file of
+ * the AED's id and the cell around the AED. An AED whose id has changed is shown under its new id. Rejects if the files
+ * cannot be read.
  */
 export async function readAedPage(id: string): Promise<AedPageData> {
   const { registryUrl } = siteConfig;

@@ -10,7 +10,7 @@ const elementId = 'structured-data';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Converts an AED to a schema.org Place, with nothing that its registers do not state. */
+/** Converts an AED to a schema.org Place. The Place states nothing that the AED's registers do not state. */
 export function toSchemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';
@@ -40,8 +40,8 @@ export function toSchemaPlace({ id, name, address, position, access, phone, hour
 }
 
 /**
- * Structured data (JSON-LD) for search engines and assistants. Only the server renders it, because they read the page
- * without running scripts.
+ * Structured data (JSON-LD) for search engines and assistants. Only the server renders it, because search engines and
+ * assistants read the page without running scripts.
  */
 export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);

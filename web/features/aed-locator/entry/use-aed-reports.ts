@@ -4,15 +4,17 @@ import { applyReports, groupReportsById, reportsAboutAed } from '../../../../dom
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportTileOf } from '../../../../domain/report/report-tiles.ts';
 
-/** Adds reports to an AED as on its card. An AED that is confirmed as gone keeps its page, which shows that report. */
+/**
+ * Adds reports to an AED in the same way as on its card. Even if the AED is confirmed as gone, its page stays and shows
+ * that report.
+ */
 export function addReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
   const own = reportsAboutAed(aed, groupReportsById(reports));
   return applyReports(aed, own) ?? { ...aed, reported: own };
 }
 
 /**
- * Returns an AED, and adds its reports once they have loaded. If they do not load, the page shows only the registers'
- * data.
+ * Returns an AED, with its reports once they have loaded. If they do not load, the page shows only the registers' data.
  */
 export function useAedWithReports(aed: RegisteredAed): RegisteredAed {
   const [reported, setReported] = useState(aed);

@@ -5,7 +5,7 @@ import { roundKilometresForDisplay } from '../../../../domain/geography/distance
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, lowercaseFirst } from '../../../languages/format.ts';
 import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
-/** Returns a sentence with a local time at the AED. Midnight has its own sentence. */
+/** Returns a sentence that contains a local time at the AED. For midnight, the sentence is worded differently. */
 function timeSentence(of: keyof typeof availabilityText.midnight, moment: LocalTimeOnArrival): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
   return isMidnight ? availabilityText.midnight[of] : availabilityText[of](formatLocalTime(moment));
@@ -28,12 +28,12 @@ function openWords({ aed, availability }: AssessedAed, isOpenNow: boolean): stri
   const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
-  // The register's hours may end at this time without saying that the AED is closed afterwards.
+  // The register's hours may end at this time without stating that the AED is closed afterwards.
   const isSurelyClosed = openingStateAt(aed.hours, closes.date, closes.minute) === 'closed';
   return start + registryText.comma + timeSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
-/** Returns a sentence about the availability when a person arrives on foot, such as "Open now, closes 18:00". */
+/** Returns a sentence about the availability for a person who goes there on foot, such as "Open now, closes 18:00". */
 export function formatAvailability(assessed: AssessedAed, now: Date): string {
   const { aed, availability } = assessed;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
@@ -71,8 +71,8 @@ export function formatAlternative(closed: AssessedAed, alwaysOpen: AssessedAed):
 const dayMs = 86_400_000;
 
 /**
- * Returns how long ago an AED was checked, as a text that follows the word 'Verified'. The register gives the check as
- * a day, a month or a year. A date in the future is returned unchanged.
+ * Returns how long ago an AED was checked, as a text that follows the word 'Verified'. `checked` is a day, a month or a
+ * year from the register. A date in the future is returned unchanged.
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');

@@ -20,8 +20,8 @@ export function formatMinutes(minutes: number): string {
 }
 
 /**
- * Returns the note beside the travel time of each method: the time there and back on foot and by car, and the time of
- * the fastest possible drone.
+ * Returns the note beside the travel time of each method. On foot and by car, it is the time there and back. By drone,
+ * it is the time of the fastest possible drone.
  */
 export function formatTravelTimeNotes(assessed: TravelEstimate): Record<DispatchMethod, string> {
   return {
@@ -33,7 +33,7 @@ export function formatTravelTimeNotes(assessed: TravelEstimate): Record<Dispatch
 
 type TravelEstimate = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
 
-/** Returns the time there and back by car, in minutes. The time to set off counts only once. */
+/** Returns the time there and back by car, in minutes. It includes the time to set off only once. */
 export function computeCarRoundTripMinutes({ distanceKm, byStreet }: Omit<TravelEstimate, 'footMinutes'>): number {
   const oneWay = byStreet?.carMinutes ?? null;
   return oneWay === null

@@ -11,9 +11,9 @@ type TravelMode = Exclude<DispatchMethod, 'drone'>;
 const coordinateDecimals = 5;
 
 /**
- * Returns the URL that opens a map application with the route to an AED. It contains only the AED's position. The
- * visitor's own position stays between the visitor and the chosen application. The formats are those of RFC
- * 5870, Apple's Map Links, Google's Maps URLs and openstreetmap.org/directions.
+ * Returns the URL that opens a map application with the route to an AED. It contains only the AED's position, so the
+ * visitor's own position is known only to the chosen application. The formats are those of RFC 5870, Apple's Map Links,
+ * Google's Maps URLs and openstreetmap.org/directions.
  */
 export function buildDirectionsUrl(app: MapsApp, [longitude, latitude]: LongitudeLatitude, mode: TravelMode): string {
   const at = `${latitude.toFixed(coordinateDecimals)},${longitude.toFixed(coordinateDecimals)}`;
@@ -31,7 +31,7 @@ export function buildDirectionsUrl(app: MapsApp, [longitude, latitude]: Longitud
   }
 }
 
-/** Returns a choice that works on the device. On Apple's devices and most desktops, a geo: link does nothing. */
+/** Returns a choice that works on the device. A geo: link does nothing on Apple's devices and on most desktops. */
 export function detectMapsApp(userAgent: string): MapsApp {
   if (/android/i.test(userAgent)) return 'phone';
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'openstreetmap';

@@ -12,7 +12,7 @@ interface LocationRequestProps {
   readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Called when the visitor allows the page to use the location after all. */
+  /** Called when the visitor allows access to the location after having refused it. */
   readonly onAllowed: () => void;
   readonly onTyping: (isWriting: boolean) => void;
 }

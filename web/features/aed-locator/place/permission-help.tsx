@@ -17,7 +17,7 @@ interface PermissionHelpProps {
   readonly children?: ReactNode;
 }
 
-/** Explains how to allow the page to use the location, and calls `onAllowed` when that is done. */
+/** Explains how to allow access to the location, and calls `onAllowed` once it is allowed. */
 export function PermissionHelp({ onAllowed, children }: PermissionHelpProps) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {

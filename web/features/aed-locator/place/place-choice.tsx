@@ -5,13 +5,16 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
 import { type NamedPlace, parsePlaceInput, type SearchablePlace, toSearchableTowns } from './place-search.ts';
 
-/** Keyboard events that an input method handles have this key code. */
+/** The key code of keyboard events that an input method handles. */
 const inputMethodKeyCode = 229;
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Called with whether the field is focused and contains text that is not yet a chosen place. */
+  /**
+   * Called when the visitor focuses, changes or leaves the field. The argument says whether the field is focused and
+   * contains text that is not yet a chosen place.
+   */
   readonly onTyping?: (isWriting: boolean) => void;
 }
 
@@ -28,7 +31,8 @@ export function PlaceChoice({ readTowns, onChoose, onTyping }: PlaceChoiceProps)
   const { towns, load } = useTowns(readTowns);
   const understood = parsePlaceInput(typed, towns ?? []);
   const places = isOpen ? understood.places : [];
-  // The message that nothing was found has no delay, because closing a phone's keyboard takes the focus from the field.
+  // The message that nothing was found is shown even if the field is not focused, because closing a phone's keyboard
+  // takes the focus from the field.
   const nothing = typed === chosen || towns === null ? '' : understood.nothing;
 
   function choose(place: NamedPlace | undefined) {
@@ -94,7 +98,7 @@ export function PlaceChoice({ readTowns, onChoose, onTyping }: PlaceChoiceProps)
 interface PlaceOptionsProps {
   readonly id: string;
   readonly places: readonly NamedPlace[];
-  /** The index of the suggestion that Enter chooses. */
+  /** The index of the suggestion that the Enter key chooses. */
   readonly active: number;
   readonly onChoose: (place: NamedPlace) => void;
 }
@@ -129,8 +133,8 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
 }
 
 /**
- * Loads the towns of the registry when they are first needed. All are loaded together, so that no server learns what is
- * typed. `towns` is null until they are loaded.
+ * Loads the towns of the registry when they are first needed. All towns are loaded together, so no server learns what
+ * the visitor types. `towns` is null until they are loaded.
  */
 function useTowns(readTowns: RegistryClient['places']) {
   const [towns, setTowns] = useState<readonly SearchablePlace[] | null>(null);

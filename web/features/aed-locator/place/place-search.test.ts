@@ -44,7 +44,7 @@ test('a place that is read as it was typed stands before one that is only called
   const names = findPlaces('San').map(({ name }) => name);
   expect(names[0]).toBe('San Francisco');
   expect(names.indexOf('Loma Linda')).toBeGreaterThan(names.indexOf('San Marino'));
-  // The full alias of one place ranks before the name of another place that only begins with the typed text.
+  // A place with exactly this alias ranks before a place whose name only begins with the typed text.
   expect(findPlaces('San Bernardino County')[0]?.name).toBe('Loma Linda');
 });
 

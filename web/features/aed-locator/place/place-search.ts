@@ -36,7 +36,7 @@ const countryNameStartsWith = (code: string, words: string) => namesOf(code).som
 /** A place for which the visitor can search by its name, instead of sharing a position. */
 export interface NamedPlace {
   readonly name: string;
-  /** The region or country, which distinguishes places with the same name. */
+  /** The region or country. It distinguishes places with the same name. */
   readonly within: string;
   readonly position: LongitudeLatitude;
   /** True for typed coordinates. Its name consists of the coordinates. */
@@ -51,7 +51,7 @@ export interface SearchablePlace {
   readonly countries: readonly string[];
 }
 
-/** How these letters are typed on keyboards without them. */
+/** How people type these letters on keyboards that do not have them. */
 const twoLetterSpellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const foldedNames = (names: readonly string[]) => {
@@ -100,7 +100,7 @@ function nameRank(name: string, sought: string): number {
 
 /**
  * Returns the rank of a place with several names, or null if none matches. A lower rank is better. An alias ranks just
- * after a displayed name that matches as well, so "San" finds San Francisco before San Bernardino.
+ * after a displayed name that matches equally well, so "San" finds San Francisco before San Bernardino.
  */
 function matchRank(names: readonly string[], sought: string): number | null {
   const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));
@@ -145,8 +145,8 @@ function findByName(places: readonly SearchablePlace[], sought: string, country 
 const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
 
 /**
- * Returns the ways to split a text into a town and a country. A text is split at its first comma, or else after any
- * word. The longest town comes first.
+ * Returns the ways to split a text into a town and a country. A text with a comma is split there. Any other text is
+ * split after each of its words, and the longest town comes first.
  */
 function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
   const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');
@@ -159,8 +159,8 @@ function townsAndCountries(parts: readonly string[]): readonly (readonly [town: 
 }
 
 /**
- * Splits a text at commas. Returns all of its parts, and then shorter lists without a street or house number at the
- * start, because these are in no list of places.
+ * Splits a text at commas. Returns the list of all parts, and then shorter lists that leave out a street or house
+ * number at the start, because no list of places contains these.
  */
 function partsOf(input: string): readonly (readonly string[])[] {
   const parts = input.split(/[,;，、،]/);
@@ -189,7 +189,9 @@ export function findPlaces(input: string, towns: readonly SearchablePlace[] = []
 
 interface ParsedPlaceInput {
   readonly places: readonly NamedPlace[];
-  /** Says why nothing matches and what to type instead. Empty if something matches or nothing was typed. */
+  /**
+   * The message that says why nothing matches and what to type instead. Empty if there is a match or nothing was typed.
+   */
   readonly nothing: string;
 }
 

@@ -51,7 +51,7 @@ test('a cell that is there waits two seconds for a list that does not come, and 
     arrive = resolve;
   });
   void silent(coming, first).then(used);
-  // The verifier does not time out while the cell itself is still loading.
+  // The verifier's timeout does not start while the cell itself is still loading.
   await vi.advanceTimersByTimeAsync(5000);
   arrive(bytesOf('first cell\n'));
   await vi.advanceTimersByTimeAsync(1999);

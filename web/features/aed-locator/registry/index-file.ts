@@ -1,4 +1,4 @@
-/** A request fails if no data arrive for this long. */
+/** A request fails if no data arrive for this many milliseconds. */
 const stallTimeoutMs = 8000;
 
 /**

@@ -29,7 +29,7 @@ export interface RegistryClient {
   index(): Promise<RegistryIndex | null>;
   /** Loads one cell of the registry. Rejects if the cell is unavailable, unreadable or fails verification. */
   cell(tile: MapTile): Promise<RegistryCell>;
-  /** Loads AEDs near a position that no register lists but that a steward has confirmed from reports. Never rejects. */
+  /** Loads AEDs near a position that no register lists and that a steward has confirmed from reports. Never rejects. */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
   /**
    * Loads all towns that have AEDs, so that no server learns which town the visitor searches for. Rejects if the list
@@ -68,7 +68,10 @@ function getOrLoad<Value>(known: Map<string, Promise<Value>>, key: string, load:
   return value;
 }
 
-/** Loads a value on the first call and caches it. `forget` discards it, and a failure is not cached. */
+/**
+ * Returns a function that loads a value on its first call and caches it. `forget` discards the cached value. A failure
+ * is not cached.
+ */
 function once<Value>(load: () => Promise<Value>) {
   let known: Promise<Value> | null = null;
   function forget() {
@@ -93,7 +96,7 @@ export function createRegistryClient(
   let atHand = firstIndexFile;
   let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
-  /** A change file can belong to several cells, so it is cached separately. */
+  /** Cached apart from the cells, because a change file can belong to several cells. */
   const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
@@ -114,7 +117,7 @@ export function createRegistryClient(
     changes.clear();
   }
 
-  /** Fetches a file that the index lists. If it is missing, the error message names it as `expected`. */
+  /** Fetches a file that the index lists. `expected` describes the file in the error message if it is missing. */
   async function fetchListedFile(address: string, expected: string): Promise<Uint8Array> {
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes !== null) return bytes;
@@ -138,7 +141,7 @@ export function createRegistryClient(
         file.name.startsWith('changes/') ? getOrLoad(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {
-      // The change files may be damaged too, so they are fetched again on the next call.
+      // The change files may be damaged as well, so the next call fetches them again.
       changes.clear();
       throw cause;
     }

@@ -17,7 +17,7 @@ export function AedMapPanel(props: AedMapPanelProps) {
   const [hasFailed, setFailed] = useState(false);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setFailed(false);
-    // The button that had the focus has been removed, so the focus moves to the map.
+    // The button that had the focus has been replaced by the map, so the map gets the focus.
     frame.current?.focus({ preventScroll: true });
   });
   return (

@@ -7,7 +7,7 @@ import { streetText } from '../messages/street-text.ts';
 /** Whether a complete walking route along the streets is known. */
 export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null && byStreet.footKm !== null;
 
-/** Manages which route is shown, if any. The hook returns it with functions to open and close the panel. */
+/** Manages which route is shown, if any. Returns that route, and functions that open and close the panel. */
 export function useRoutePanel<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null);
   const pressed = useRef<HTMLElement | null>(null);

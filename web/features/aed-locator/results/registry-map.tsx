@@ -7,8 +7,8 @@ import { AedMapPanel } from './aed-map-panel.tsx';
 import { assessAed, isOpenOnArrival, type ResultListState } from './use-result-list.ts';
 
 /**
- * In windows at least this wide the map is beside the list and open from the start. In narrower ones it would push the
- * list out of view, so it opens on request.
+ * In windows at least this wide, the map is beside the list and open from the start. In narrower windows it would push
+ * the list out of view, so it opens only when the visitor asks for it.
  */
 const besideListQuery = '(min-width: 64em)';
 
@@ -30,7 +30,7 @@ export function useMapPanel() {
 
   return {
     isOpen,
-    /** Whether the visitor has asked to choose a location on the map although the device has reported its position. */
+    /** Whether the visitor has chosen to mark a location on the map, although the device has reported its position. */
     isPointing,
     frame,
     goTo: focusMap,
@@ -66,7 +66,7 @@ interface RegistryMapProps {
   readonly registry: OpenedRegistry;
   readonly found: CompletedSearch | null;
   readonly list: ResultListState;
-  /** Whether the visitor can choose a location on the map although the device has reported its position. */
+  /** Whether the visitor can mark a location on the map, although the device has reported its position. */
   readonly isPointing: boolean;
   readonly onPlace: (place: VisitorPlace) => void;
 }
@@ -93,7 +93,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
   function showAed(aed: RegisteredAed) {
-    // Before the first search there are no results, so a press on a marker searches at its position.
+    // Before the first search there are no results, so pressing a marker searches around the marker's position.
     if (found === null) pick(aed.position);
     else list.choose(aed);
   }

@@ -35,8 +35,8 @@ function sourceKeysOf({ onMap }: ResultListState): ReadonlySet<string> {
 }
 
 /**
- * Returns the results to display. If the current search has failed or asks for a location, they are those of the
- * previous search.
+ * Returns the results to display. They are those of the previous search if the current one has failed or asks for a
+ * location.
  */
 function resultsToShow(search: SearchState, lastFound: CompletedSearch | null) {
   if (search.phase === 'found') return { shown: search, isFormer: false };
@@ -167,9 +167,9 @@ function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry
   if (assessed === null || found === null) return null;
   const { sources } = registry.index;
   const { place } = found;
-  // A search at another named place is another errand, whose route starts anew.
-  const errand = `${assessed.aed.id} ${place.origin === 'device' ? '' : place.position}`;
-  return <LazyRoutePanel key={errand} aed={assessed.aed} place={place} sources={sources} onClose={close} />;
+  // A search at another named place gets a new key, so that its route starts from the beginning.
+  const routeKey = `${assessed.aed.id} ${place.origin === 'device' ? '' : place.position}`;
+  return <LazyRoutePanel key={routeKey} aed={assessed.aed} place={place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {
@@ -192,7 +192,7 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether the visitor is being asked for a location, which can be chosen on the map. */
+  /** Whether the page is asking the visitor for a location. It can be chosen on the map. */
   readonly isToPoint: boolean;
 }
 
@@ -209,7 +209,7 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
 interface RegistersProps {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
-  /** Whether results are shown. If so, only the registers that list those AEDs are named. */
+  /** Whether results are shown. If so, only the registers that list the shown AEDs are named. */
   readonly isAfterSearch: boolean;
 }
 
@@ -239,7 +239,7 @@ interface ActionsBelowListProps {
 function ActionsBelowList({ registry, found, offered, onChoosePlace, onPoint }: ActionsBelowListProps) {
   const Report = useContext(ReportLinkContext);
   const { position } = found.place;
-  // A different order is offered only after the routes are known.
+  // A new order is offered only once the routes are known.
   const areWaysAwaited = found.mayHaveWays === true && offered === null;
   return (
     <>

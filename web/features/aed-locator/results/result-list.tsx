@@ -27,7 +27,7 @@ interface ResultListProps {
   readonly drawCard: RenderCard;
 }
 
-/** The results below the top one, ten at a time. */
+/** The results below the top one. They are shown ten at a time. */
 export function ResultList({ result, list, maps, onChooseMaps, drawCard }: ResultListProps) {
   const { onTop, shown, moreCount, foldedCount } = list;
   const others = onTop === null ? shown.slice(1) : shown;

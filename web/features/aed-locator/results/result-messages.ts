@@ -55,7 +55,7 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
-/** Returns a message that the registers list no AEDs in this area, or null if they do. */
+/** Returns a message that the registers list no AEDs in this area. Returns null if they list some. */
 export function formatCoverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -89,13 +89,13 @@ export function formatSearchAnnouncement(search: SearchState): string {
   const { result, listAtOrder = result.list } = search;
   const { inReach, pair } = result.list;
   const [best] = inReach;
-  // Uses the list as it was last announced. Its distances change with every step of a walk and are not announced each
-  // time.
+  // The distances change with every step of a walk. To avoid announcing each change, this uses the list as it was last
+  // announced.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
     formatRoughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
-    // The warning precedes the list, because the list may be incomplete or not in the best order.
+    // The warning comes before the list, because the list may be incomplete or not in the best order.
     formatResultWarning({ ...result, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null

@@ -24,7 +24,7 @@ interface ResultSummaryProps {
   readonly result: RegistrySearchResult;
   /** Whether distances along the streets have changed which AED is first. */
   readonly isReordered: boolean;
-  /** Whether no filter hides results. Only then are the numbers on the cards their ranks. */
+  /** Whether no filter hides results. If a filter does, the numbers on the cards are not ranks. */
   readonly isWhole: boolean;
   /** Whether the heading already says that no register covers the location. */
   readonly isCoverageTold: boolean;
@@ -33,7 +33,9 @@ interface ResultSummaryProps {
   readonly onAgain: () => void;
 }
 
-/** The text above the list: warnings, the number of AEDs, and which AED is nearest if that is not the first one. */
+/**
+ * The text above the list. It contains warnings, the number of AEDs, and the nearest AED if that is not the first one.
+ */
 export function ResultSummary({
   place,
   result,

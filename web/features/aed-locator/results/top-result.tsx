@@ -10,7 +10,7 @@ import { ReorderPrompt, ResultSummary } from './result-summary.tsx';
 import type { RenderCard } from './use-aed-cards.tsx';
 import type { ResultListState } from './use-result-list.ts';
 
-/** Returns the heading of the results, and whether there is an AED to fetch. */
+/** Returns the heading above the results, and whether there is an AED to fetch. */
 function headingOf({ list, hasGaps, notCovered }: RegistrySearchResult): {
   readonly words: string;
   readonly hasOneToFetch: boolean;
@@ -85,7 +85,7 @@ interface OpenFilterProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A checkbox that hides AEDs not known to be open on arrival. It shows how many are hidden. */
+/** A checkbox that hides AEDs unless they are known to be open on arrival. It shows how many AEDs it hides. */
 function OpenFilter({ isOn, hiddenCount, onChange }: OpenFilterProps) {
   return (
     <div className={openFilterStyles.filter}>

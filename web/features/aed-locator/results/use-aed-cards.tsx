@@ -20,7 +20,9 @@ interface AedCardOptions {
   readonly routePanel: RoutePanelState;
 }
 
-/** Returns a function that renders the cards of a result list. It also stores which maps app the directions open in. */
+/**
+ * Returns a function that renders the cards of a result list. It also remembers the maps app in which directions open.
+ */
 export function useAedCards({ registry, list, mapPanel, onLeave, routePanel }: AedCardOptions) {
   const Report = useContext(ReportLinkContext);
   const { isDispatching, dispatch } = useDispatches();

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** A person needs at least this long to react to moved cards. */
+/** For this long after the cards have moved, presses are ignored, because nobody reacts faster to the new order. */
 const reactionMs = 400;
 
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
@@ -30,7 +30,7 @@ export function useReorderGuard(found: CompletedSearch | null) {
     onClickCapture(event: MouseEvent<HTMLElement>) {
       const isByKey = event.detail === 0;
       const isEarly = pressedAt.current >= swappedAt.current && pressedAt.current < swappedAt.current + reactionMs;
-      // If the order has not changed, the first card has not moved, although the cards below it may have.
+      // If the order is the same, the first card is still in its place, although the cards below it may have moved.
       const hasStayed =
         !isReordered && event.target instanceof Element && isInFirstCard(event.currentTarget, event.target);
       if (isByKey || !isEarly || hasStayed) return;

@@ -6,7 +6,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { cardId } from '../card/aed-card.tsx';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** Number of cards shown at first, and added by each press of the button for more. */
+/** Number of cards that are shown at first. The button for more adds as many. */
 const cardsPerStep = 10;
 
 /** An AED and its position in the list. The map shows the same number. An AED that is not in the list has no number. */
@@ -83,7 +83,7 @@ export function useResultList(found: CompletedSearch | null) {
   const isChosen = ({ aed }: AssessedAed) => aed.id === chosen?.aed.id;
   const inOrder = [...fitting, ...forMap].map((assessed, place) => ({ assessed, number: place + 1 }));
   const chosenPlace = inOrder.findIndex(({ assessed }) => isChosen(assessed));
-  // The first card of the list is at the top anyway.
+  // If the chosen AED is first in the list, its card is at the top already.
   const isOnTop = choices.isOnTop && (chosenPlace !== 0 || fitting.length === 0);
   const listed = inOrder.slice(0, fitting.length);
   const shown = listed.filter(({ assessed }, place) => place < shownCount && !(isOnTop && isChosen(assessed)));
@@ -92,7 +92,7 @@ export function useResultList(found: CompletedSearch | null) {
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
-    /** The AED that the visitor asked to see. Its card is above the list and not in it. */
+    /** The AED that the visitor asked to see. Its card is above the list instead of in it. */
     onTop,
     shown,
     /** The AEDs to show on the map, with the same numbers as their cards. */

@@ -9,7 +9,10 @@ export type WalkLeg = 'there' | 'back';
 /** A turn is announced as 'now' from this distance on. */
 export const turnNowMetres = 12;
 
-/** Formats a distance for walkers. It is rounded to 5 m below 30 m, to 10 m below a kilometre, and to 100 m above. */
+/**
+ * Formats a walking distance. It is rounded to 5 m if it is below 30 m, to 10 m if it is below a kilometre, and to 100
+ * m otherwise.
+ */
 export function formatWalkingDistance(metres: number): string {
   if (metres >= 1000) return formatMeasure(Math.round(metres / 100) / 10, 'kilometer', 1);
   const step = metres < 30 ? 5 : 10;
@@ -37,7 +40,7 @@ export function formatNextInstruction({ next, leftMetres }: RouteProgress, direc
   return next.inMetres <= turnNowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
 }
 
-/** Formats an entry of the list of turns: the turn, and the distance to walk after it. */
+/** Formats an entry in the list of turns: the turn, and the distance to walk after it. */
 export function formatRouteStep(step: RouteStep): string {
   const start = step.name === '' ? text.setOff : text.setOffAlong(step.name);
   return `${capitalizeFirst(formatTurn(step) ?? start)}. ${text.goOn(formatWalkingDistance(step.metres))}.`;

@@ -47,7 +47,7 @@ export interface RoutePanelProps {
 
 /** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
 export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePanelProps) {
-  // A later search finds the device where the helper is, while the patient stays where the walk started.
+  // The patient is where the walk started. After a later search, `place` is where the helper is then.
   const [start] = useState(place.position);
   const { patient = start } = props;
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
@@ -66,8 +66,8 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
     [direction],
   );
   const isAtAed = phase === 'arrived' && direction === 'there';
-  // When the walker arrives, the buttons move above the map. The keys make React move the same elements, so that they
-  // keep the focus.
+  // When the walker arrives, the buttons move above the map. Because of the keys, React moves the same elements, so the
+  // focused button keeps the focus.
   const buttons = (
     <div key="buttons" className={styles.buttons} data-screen-only>
       {direction === 'there' && (
@@ -177,8 +177,8 @@ function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
 type WayMapFrameProps = Omit<RouteMapProps, 'label' | 'streetsUrl'>;
 
 /**
- * The map of the route, or a message if it fails to load. Its canvas is not drawn again for paper, so it is not
- * printed. The list has all turns.
+ * The map of the route, or a message if it fails to load. It is not printed, because a canvas is not drawn again at the
+ * size of the paper. The list contains all turns.
  */
 function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);

@@ -3,7 +3,9 @@ import { formatNextInstruction, turnNowMetres } from './route-instructions.ts';
 import { wayText as text } from './route-text.ts';
 import type { Walk } from './walk-state.ts';
 
-/** Formats what the walker is told now. It is empty where no route was found, which an alert says. */
+/**
+ * Formats what the walker is told now. The text is empty if no route was found, because an alert on the page says that.
+ */
 function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string {
   if (phase === 'arrived') return direction === 'there' ? text.atAed : text.atPatient;
   if (phase === 'looking') return text.looking;
@@ -13,8 +15,8 @@ function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string
 }
 
 /**
- * The text that a screen reader announces. It changes when another turn is next and again when that turn is to be
- * taken, and not for each metre in between.
+ * The text that a screen reader announces. It changes when the walker approaches another turn, and again when it is
+ * time to take that turn. It does not change with every metre in between.
  */
 export function useAnnouncement(walk: Walk): string {
   const { phase, way, progress } = walk;
@@ -27,7 +29,8 @@ export function useAnnouncement(walk: Walk): string {
     words: formatAnnouncement(walk),
   };
   const [told, setTold] = useState(now);
-  // A turn that was announced as to be taken is not announced as coming again: positions waver by some metres.
+  // Positions fluctuate by a few metres. A turn that the walker was told to take now is therefore not announced as a
+  // coming turn again.
   const isSame =
     now.phase === told.phase && now.way === told.way && now.step === told.step && (!now.isTurn || told.isTurn);
   if (isSame) return told.words;

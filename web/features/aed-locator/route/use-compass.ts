@@ -13,7 +13,7 @@ export interface Heading {
   readonly isInexact: boolean;
 }
 
-/** If the heading may be wrong by more than this, it does not show which street to take at a crossing. */
+/** If the heading may be wrong by more than this, it does not show which street to take at a junction. */
 const maxInaccuracyDegrees = 25;
 
 function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {

@@ -4,10 +4,10 @@ import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import { locateOnRoute, offRouteMetres, type RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import type { WalkLeg } from './route-instructions.ts';
 
-/** A position that is less accurate than this does not show which turn comes next. */
+/** A position that is less accurate than this is not used, because it does not show which turn comes next. */
 const usefulAccuracyMetres = 60;
 
-/** The note about a new route disappears after the walker has followed it for this many metres. */
+/** The note about a new route disappears once the walker has followed that route for this many metres. */
 const newRouteNoteMetres = 30;
 
 export interface Walk {
@@ -21,7 +21,7 @@ export interface Walk {
   readonly accuracyMetres: number | null;
   /** Where the latest search for a route started, whether or not it found one. */
   readonly soughtFrom: LongitudeLatitude | null;
-  /** Whether this route has just replaced one that the walker had left. */
+  /** Whether this route has just replaced another one, because the walker had left that one. */
   readonly isNew: boolean;
 }
 
@@ -52,8 +52,8 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
 }
 
 /**
- * Returns the state of the walk after a search for a route. If none was found, the previous route is kept. It still
- * helps, even if the walker has left it.
+ * Returns the state of the walk after a search for a route. If no route was found, the previous one is kept, because it
+ * still helps a walker who has left it.
  */
 export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
   if (way === null) return walk.phase === 'looking' ? { ...walk, way: null, phase: 'none' } : walk;
@@ -64,13 +64,13 @@ export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
   return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
 }
 
-/** Whether the walker has left the route, and the inaccuracy of the position cannot explain it. */
+/** Whether the walker is so far from the route that the inaccuracy of the position cannot be the reason. */
 const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
   phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
 
 /**
- * Whether a route from the walker's position is needed: they have left theirs or have none, and have moved on since the
- * latest search.
+ * Whether to search for a route from the walker's position. That is the case if the walker has no route or has left it,
+ * and has moved on since the latest search.
  */
 export function needsRoute(walk: Walk): boolean {
   const { phase, position, accuracyMetres, soughtFrom } = walk;

@@ -30,7 +30,7 @@ function remember(isKept: boolean): void {
     if (isKept) localStorage.setItem(memoryKey, 'yes');
     else localStorage.removeItem(memoryKey);
   } catch {
-    // If storage is blocked, the site cannot notice that the browser has evicted the area.
+    // If storage is blocked, nothing is remembered, and the site cannot notice that the browser has evicted the area.
   }
 }
 
@@ -47,7 +47,7 @@ export interface AreaStore {
   /** Whether this browser can save an area at all. */
   readonly isAble: () => boolean;
   readonly read: () => Promise<SavedArea | null>;
-  /** Whether the browser has evicted a saved area. It is called only if no area is found. */
+  /** Whether the browser has evicted a saved area. Call this only if no area is found. */
   readonly isLost?: () => boolean;
   /** The size in bytes of the streets around a position. Resolves to null if no streets are published there. */
   readonly streetBytesAround?: (position: LongitudeLatitude) => Promise<number | null>;
@@ -70,10 +70,13 @@ class SiteNotKept extends Error {}
 
 const loadStreetList = () => import('../../../streets/list-street-files.ts');
 
-/** Only one tab saves streets at a time, because two would delete each other's files. */
+/** Only one tab at a time saves streets, because two tabs would delete each other's files. */
 const streetsLock = 'kept-streets';
 
-/** Saves the streets around a position, and updates those already saved: all are of the newest edition. */
+/**
+ * Saves the streets around a position. Also updates the streets that are already saved, so that all are from the newest
+ * version.
+ */
 async function keepStreets(around: LongitudeLatitude | null): Promise<void> {
   const saved = await readSavedStreetUrls();
   if (around === null && saved.length === 0) return;
@@ -102,14 +105,14 @@ export const deviceAreaStore: AreaStore = {
   async keep(request, around) {
     if (!(await isSiteCached()))
       throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
-    // Asks the browser not to evict the site's data. This is not awaited, because Firefox shows a prompt that the
-    // visitor may never answer, and the area is saved in any case.
+    // Asks the browser not to evict the site's data. The answer is not awaited. Firefox shows a prompt that the visitor
+    // may ignore, and the area is saved in any case.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
     await withLock(streetsLock, () => keepStreets(around));
     remember(true);
-    // Requests the reports about the area, so that the service worker caches them. The area is saved even if these
-    // requests fail.
+    // Requests the reports about the area, which the service worker caches. The area is saved even if these requests
+    // fail.
     const near = around === null ? [] : reportTilesNear(around, savedAreaRadiusKm);
     const squares = new Map(
       [...kept.tiles.map(reportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),

@@ -102,7 +102,7 @@ test('an area of an earlier register is fetched anew without being asked', async
   const keep = vi.fn(async (_request: SaveRequest) => kept);
   await show(storeOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
-  // An automatic update includes only the saved cells, because the visitor did not ask for more.
+  // An automatic update includes only the cells that are already saved, because the visitor did not ask for more.
   expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
   screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
 });

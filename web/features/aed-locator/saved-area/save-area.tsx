@@ -98,7 +98,10 @@ function KeepPanel({
   );
 }
 
-/** Returns the size of the surrounding streets' files in bytes, or null while it is unknown or if there are none. */
+/**
+ * Returns the size in bytes of the files of the surrounding streets. Null while the size is unknown, or if there are no
+ * streets.
+ */
 function useStreetBytes(store: AreaStore, position: LongitudeLatitude, areStreetsAwaited: boolean): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
@@ -135,7 +138,7 @@ function useFocusAfterWork(isBusy: boolean) {
   return panel;
 }
 
-/** State of the save operation. In the phase 'looking' it is not known yet whether an area is saved. */
+/** State of the save operation. In the phase 'looking', the store has not yet answered whether an area is saved. */
 type SaveState =
   | { readonly phase: 'looking' }
   | { readonly phase: 'idle' }

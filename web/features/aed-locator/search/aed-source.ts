@@ -44,13 +44,13 @@ export interface RegistrySearchResult {
   readonly list: RankedAeds;
   /** The nearest AED that is open 24/7 to everybody. It is null if there is none, or if no result is closed. */
   readonly alwaysOpen: AssessedAed | null;
-  /** Whether part of the register could not be read, so that AEDs may be missing. */
+  /** Whether a part of the register could not be read. AEDs may then be missing. */
   readonly hasGaps: boolean;
-  /** Whether part of the register was left out because it does not match its checksum. */
+  /** Whether a part of the register was left out because it does not match its checksum. */
   readonly hasDamage: boolean;
   /** The gap in the registers' coverage that includes the searched place, if there is one. */
   readonly notCovered?: CoverageGap | undefined;
-  /** How the device's clock compares with the server's. It is missing if they were not compared. */
+  /** How the device's clock compares with the server's. Undefined if they were not compared. */
   readonly clock?: ClockState | undefined;
   /** The time for which opening hours were evaluated. */
   readonly now: Date;
@@ -62,8 +62,8 @@ export type { EmergencyCall };
 export type LocationFailure = 'refused' | 'failed';
 
 /**
- * Why the visitor is asked for a location. With 'awaited', the device has not responded yet, which may be because its
- * permission prompt is ignored.
+ * Why the visitor is asked for a location. 'awaited' means that the device has not responded yet, perhaps because the
+ * visitor ignores its permission prompt.
  */
 export type LocationPrompt = LocationFailure | 'awaited';
 
@@ -72,8 +72,8 @@ export interface ResultTravelTimes {
   /** Travel times by AED id. For an AED without an entry, the straight line is used. */
   readonly byId: ReadonlyMap<string, StreetTravelTimes>;
   /**
-   * AEDs farther away than the results by the straight line, but perhaps nearer along the streets. Missing if there are
-   * none.
+   * AEDs that are farther away than the results in a straight line, and may be nearer along the streets. Undefined if
+   * there are none.
    */
   readonly farther?: readonly SearchResult<RegisteredAed>[] | undefined;
 }
@@ -81,9 +81,9 @@ export interface ResultTravelTimes {
 /** The visitor's position after moving since the search, with the travel times from that position. */
 export interface MovedPosition {
   readonly position: LongitudeLatitude;
-  /** Missing if no travel times from this position are known. */
+  /** Undefined if no travel times from this position are known. */
   readonly streets?: ResultTravelTimes | undefined;
-  /** The shortest straight-line distance that the visitor has had to the first AED of the list. */
+  /** The shortest straight-line distance so far between the visitor and the first AED of the list. */
   readonly nearestToFirstKm: number;
 }
 
@@ -96,25 +96,28 @@ export interface CompletedSearch {
    * Whether routes along the streets may still become available. Until then, cards reserve space for the route button.
    */
   readonly mayHaveWays?: boolean;
-  /** Travel times along the streets. They are missing until they are known, or if no streets are published. */
+  /** Travel times along the streets. Undefined while they are unknown, or if no streets are published. */
   readonly streets?: ResultTravelTimes;
   /**
    * Whether the first AED has changed, either because of the streets or because the visitor walked past the previous
    * one.
    */
   readonly isReordered?: boolean;
-  /** Where the visitor has moved since the search. It is missing until then, and the searched place is used. */
+  /**
+   * Where the visitor has moved since the search. Undefined if the visitor has not moved. The place that was searched
+   * from is then used.
+   */
   readonly walked?: MovedPosition;
   /**
-   * The list as it was when it was last reordered, if its order is kept since then: while the visitor walks, or after
-   * they have declined another order. Screen readers announce this list, because the current distances change with
-   * every step of a walk.
+   * The list as it was when it was last reordered. It is set while the order is kept since then: while the visitor
+   * walks, or after the visitor has declined another order. Screen readers announce this list, because the current
+   * distances change with every step of a walk.
    */
   readonly listAtOrder?: RankedAeds | undefined;
 }
 
 export type SearchOutcome =
-  /** The specification's samples. They are the result if no registry is published. */
+  /** The specification's samples, which are the results if no registry is published. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
   | CompletedSearch
   | { readonly phase: 'place-needed'; readonly need: LocationFailure };
@@ -141,7 +144,7 @@ export type ReportLink = ComponentType<{
  */
 export const ReportLinkContext = createContext<ReportLink | undefined>(undefined);
 
-/** A new order of the list, offered because its first AED is not the one the visitor has set off for. */
+/** A new order of the list. It is only offered, because its first AED is not the one the visitor has set off for. */
 export interface ReorderOffer {
   readonly found: CompletedSearch;
   readonly leftFor: string;
@@ -165,7 +168,7 @@ export interface SourcePanelProps {
   readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** Called when the visitor sets off for an AED, on foot or by car. */
   readonly onLeave: (aedId: string) => void;
-  /** A new order of the list, if its first AED is not the one the visitor has set off for. It is null otherwise. */
+  /** A new order of the list whose first AED is not the one the visitor has set off for. Null if there is none. */
   readonly offered: ReorderOffer | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;
   /**
@@ -189,8 +192,8 @@ export interface AedSource {
   /** Evaluates and ranks the AEDs of a search again, for a person who sets off at `now`. Makes no requests. */
   readonly reassess: (found: CompletedSearch, now: Date) => RegistrySearchResult;
   /**
-   * Calculates the travel times along the streets to the results. Resolves to null if no streets are published there,
-   * and never rejects. While the visitor walks, it uses only streets that are already loaded.
+   * Calculates the travel times along the streets to the results. Resolves to null if no streets are published there.
+   * Never rejects. While the visitor walks, it uses only streets that are already loaded.
    */
   readonly streetsTo: (found: CompletedSearch, isWalking?: boolean) => Promise<ResultTravelTimes | null>;
   /** Finds the emergency number at a place. Resolves to null if it is unknown. */

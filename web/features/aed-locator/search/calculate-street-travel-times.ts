@@ -7,13 +7,13 @@ import type { ResultTravelTimes, SearchMatches } from './aed-source.ts';
 /** Longest useful walk in one direction. */
 const limitMinutes = maxRoundTripMinutes / 2;
 
-/** Starts the routing worker early, so that it is ready when the list of AEDs is. */
+/** Starts the routing worker before it is needed, so that it is ready when the list of AEDs is. */
 export const startRoutingWorker = () => void routingWorkerClient(siteConfig.streetsUrl);
 
 interface WaysRequest {
   readonly position: LongitudeLatitude;
   readonly found: SearchMatches;
-  /** Whether street files that are not loaded may be requested. */
+  /** Whether street files that are not loaded yet may be requested. */
   readonly mayRead: boolean;
 }
 

@@ -12,8 +12,9 @@ const maxServerWaitMs = 1500;
 const dayMs = 86_400_000;
 
 /**
- * The state of the device's clock. 'right' means that no error is known, and 'corrected' that it differs from the
- * server's. It is 'doubted' if no server could be asked and it shows a time before the registry was published.
+ * The state of the device's clock. 'right' means that no error is known. 'corrected' means that the clock differs from
+ * the server's. 'doubted' means that no server responded and that the clock shows a time before the registry was
+ * published.
  */
 export type ClockState =
   | { readonly kind: 'right' }

@@ -5,8 +5,8 @@ import type { CompletedSearch, LocationFailure, VisitorPlace } from './aed-sourc
 import { watchPosition } from './watch-position.ts';
 
 /**
- * Assumed speed in metres per second of a visitor since the position was determined. It is 50 km/h, the speed of a car
- * in a town, because the visitor may have just got off a bus.
+ * The speed that is assumed for a visitor since the position was determined, in metres per second. It is 50 km/h, the
+ * speed of a car in a town, because the visitor may have just got off a bus.
  */
 const assumedSpeed = 14;
 
@@ -15,7 +15,7 @@ const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, ti
 
 /**
  * Options for a rough position. Indoors there may be no satellite signal, and a position from the network is better
- * than none. In the permitted minute a car travels almost a kilometre.
+ * than none. The position may be up to a minute old, and in a minute a car travels almost a kilometre.
  */
 const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 5_000 };
 
@@ -26,8 +26,8 @@ const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, 
 const maxRankingErrorMetres = 1000;
 
 /**
- * Positions usually arrive within this time. They may never arrive if the visitor does not answer the permission
- * prompt.
+ * Positions usually arrive within this many milliseconds. They may never arrive if the visitor does not answer the
+ * permission prompt.
  */
 const longWaitMs = 2000;
 
@@ -40,7 +40,7 @@ const hasCode = (cause: unknown, code: number) =>
 const refusedCode = 1;
 const timeoutCode = 3;
 
-/** No request accepts a position as old as this. If a position seems older, its timestamp is wrong and is ignored. */
+/** No request accepts a position as old as this. If a position seems older, its timestamp is wrong and is not used. */
 const maxPlausibleAgeSeconds = 3600;
 
 /**
@@ -91,9 +91,9 @@ export async function requestDevicePosition(
   }
 }
 
-/** Movements shorter than this change no number on the page. */
+/** Shorter movements are ignored, because they change no number on the page. */
 const minMovementKm = 0.01;
-/** Positions that are less accurate than this jump around while the visitor stands still. */
+/** Positions that are less accurate than this are ignored, because they jump around while the visitor stands still. */
 const usefulAccuracyMetres = 40;
 
 /**

@@ -26,7 +26,7 @@ const controlsOf = (card: Element) => [
 
 /**
  * Remembers which control of a card has the focus, and returns a function that restores it after the cards have been
- * reordered. A card that is moved loses the focus. The function does not scroll, and does nothing if the focus was not
+ * reordered. A moved card loses the focus. The returned function does not scroll, and does nothing if the focus was not
  * lost.
  */
 export function captureCardFocus(): () => void {
@@ -56,7 +56,7 @@ export function useScrollToResult(target: RefObject<HTMLElement | null>, answer:
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== body && activeElement?.closest(`#${locatorElementId}`) === null;
       if (answer === null || element === null || isElsewhere) return;
-      // A layout effect runs before the browser paints, so the content does not visibly jump.
+      // A layout effect runs before the browser paints, so the visitor does not see the content jump.
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
       element.focus({ preventScroll: true });
     },

@@ -17,8 +17,8 @@ import type {
 } from './aed-source.ts';
 
 /**
- * A visitor who has been within the first distance of an AED, and has since moved away by the second, has walked past
- * it.
+ * A visitor has walked past an AED after having been within the first distance of it and then having moved the second
+ * distance away.
  */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
@@ -68,8 +68,8 @@ function trackMovement(
 export interface LocatorState {
   readonly search: SearchState;
   /**
-   * The results of the current search if it succeeded, and of the last successful one otherwise. A failed search
-   * therefore does not remove the list.
+   * The results of the last successful search, which may be the current one. A failed search therefore does not remove
+   * the list.
    */
   readonly lastFound: CompletedSearch | null;
   /** The source of AEDs, or null until a search has opened it. */
@@ -78,7 +78,10 @@ export interface LocatorState {
   readonly emergencyCall: EmergencyCall | null;
   /** The id of the AED that the visitor has set off for, or null if there is none. */
   readonly leftFor: string | null;
-  /** A new order whose first AED is not the one the visitor has set off for. It is offered and not applied. */
+  /**
+   * A new order whose first AED is not the one the visitor has set off for. It is offered to the visitor before it is
+   * applied.
+   */
   readonly offered: ReorderOffer | null;
 }
 
@@ -90,9 +93,11 @@ export type LocatorEvent =
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
   /** Asks for the results to be re-evaluated for a person who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
-  /** Travel times along the streets have arrived after the list. They are null if there are none. */
+  /** Travel times along the streets have arrived. The list is already shown. `streets` is null if there are none. */
   | { readonly type: 'streets-known'; readonly streets: ResultTravelTimes | null; readonly now: Date }
-  /** The visitor has moved. `streets` has the travel times from the new position, or is null if they are unknown. */
+  /**
+   * The visitor has moved. `streets` contains the travel times from the new position. It is null if they are unknown.
+   */
   | {
       readonly type: 'moved';
       readonly position: LongitudeLatitude;
@@ -153,7 +158,7 @@ function withReassessment(state: LocatorState, now: Date): LocatorState {
   return withFound(state, { ...lastFound, result: staysInPlace ? withoutReordering(lastFound, result) : result });
 }
 
-/** Updates the list without reordering it, because the visitor is reading it while walking. */
+/** Updates the list and keeps its order, because the visitor is reading it while walking. */
 const withoutReordering = (before: CompletedSearch, result: RegistrySearchResult): RegistrySearchResult => ({
   ...result,
   list: inPreviousOrder(before.result.list, result.list),
@@ -186,7 +191,9 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
 
 const noWays: ResultTravelTimes = { byId: new Map() };
 
-/** Applies the offered order, or keeps the present one with the travel times and routes that came with the offer. */
+/**
+ * Applies the offered order, or keeps the present order and adds the travel times and routes that came with the offer.
+ */
 function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
   const { lastFound, offered } = state;
   if (lastFound === null || offered === null) return state;
@@ -207,8 +214,8 @@ function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
 const firstOf = ({ result }: CompletedSearch) => result.list.inReach[0]?.aed.id;
 
 /**
- * Orders the results by travel time along the streets. If another AED than the one the visitor has set off for is then
- * first, the new order is only offered.
+ * Orders the results by travel time along the streets. If that puts another AED first than the one the visitor has set
+ * off for, the new order is only offered.
  */
 function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
@@ -244,8 +251,8 @@ export function locationPromptOf(search: SearchState): LocationPrompt | null {
 let cached: { readonly entry: unknown; readonly state: LocatorState } | null = null;
 
 /**
- * Identifies the current history entry by the router's index and key. Both are undefined for the window's first entry.
- * Without a router there is no identifier.
+ * Identifies the current history entry by the router's index and key. In the first entry of a window, both are
+ * undefined. Without a router there is no identifier.
  */
 const currentEntryId = () => history.state && `${history.state.idx} ${history.state.key}`;
 

@@ -13,8 +13,8 @@ import { missingAedRadiusKm, searchRadiusKm } from './search-limits.ts';
 type ReadReports = (square: MapTile, waitMs?: number) => Promise<readonly PublicReport[]>;
 
 /**
- * Maximum number of report tiles requested for one cell, because a cell with few AEDs may be as wide as a continent.
- * The tiles with the most AEDs are requested.
+ * Maximum number of report tiles requested for one cell. It is limited because a cell with few AEDs may be as wide as a
+ * continent. The tiles with the most AEDs are requested.
  */
 const maxTilesPerCell = 6;
 
@@ -32,21 +32,22 @@ function reportTilesWith(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, maxTilesPerCell).map(({ square }) => square);
 }
 
-/** The visitor's time zone. It is assumed for a missing AED if no other AED of its cell is known. */
+/** The visitor's time zone. A missing AED is assumed to be in it if its cell has no other AED. */
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Wraps a registry client so that its AEDs include what reports say about them. Confirmed reports correct an AED or add
- * a missing one, and unconfirmed reports are shown beside it. The requests for reports reveal no more about the
- * visitor's position than those for cells.
+ * Wraps a registry client and applies reports to its AEDs. Confirmed reports correct an AED or add a missing one.
+ * Unconfirmed reports are shown with the AED. The requests for reports reveal no more about the visitor's position than
+ * the requests for cells.
  */
 export function withReportsApplied(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {
     ...client,
     async cell(tile) {
       const around = reportTileContaining(tile);
-      // If the cell lies within one report tile, its reports are requested at the same time as the cell. Otherwise the
-      // search does not wait for them, except for those around its position, which `missingAround` requests.
+      // If the cell lies within one report tile, that tile's reports are requested at the same time as the cell.
+      // Otherwise the search does not wait for the cell's reports. `missingAround` requests those around the searched
+      // position.
       const ownReports = around === null ? null : readReports(around);
       const cell = await client.cell(tile);
       if (cell.aeds.length === 0) return cell;
@@ -70,7 +71,10 @@ export function withReportsApplied(client: RegistryClient, readReports: ReadRepo
   };
 }
 
-/** Applies reports that arrived after the search to its results: they change AEDs and add confirmed missing ones. */
+/**
+ * Applies reports that arrived after the search to its results. They change AEDs and add missing AEDs that were
+ * confirmed.
+ */
 export function withLateReports(
   found: SearchMatches,
   reports: readonly PublicReport[],

@@ -13,8 +13,8 @@ interface StreetsToFound {
 }
 
 /**
- * Calculates the travel times along the streets to the results. AEDs that are farther away by the straight line are
- * included if they may be nearer along the streets. Resolves to null if no travel times are known.
+ * Calculates the travel times along the streets to the results. Also includes AEDs that are farther away in a straight
+ * line, if they may be nearer along the streets. Resolves to null if no travel times are known.
  */
 export async function findResultTravelTimes({
   calculateStreetTravelTimes,

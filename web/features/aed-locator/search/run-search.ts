@@ -39,8 +39,8 @@ function whenRendered(): Promise<void> {
 const streetsWaitMs = 60;
 
 /**
- * Maximum delay before the country is looked up. Its code blocks the page while it starts, so the travel times come
- * first.
+ * The country is looked up after this many milliseconds at the latest. Its code blocks the page while it starts, so the
+ * travel times come first.
  */
 const maxCountryDelayMs = 600;
 
@@ -59,8 +59,8 @@ interface StreetsRun {
 }
 
 /**
- * Dispatches the travel times along the streets when they arrive. It waits until nothing is being pressed, because
- * cards may move.
+ * Dispatches the travel times along the streets when they have arrived and no button is being pressed, because cards
+ * may move.
  */
 async function dispatchStreets({ coming, presses, tell }: StreetsRun): Promise<void> {
   const streets = await coming;
@@ -80,9 +80,9 @@ interface SearchRun {
 }
 
 /**
- * Returns a function that locates the visitor. Only its first call makes a request. If a registry is published, that
- * call is made at once, so that the device is located while the code of the search loads. Without a registry the device
- * is never located.
+ * Returns a function that locates the visitor. Only its first call makes a request. If a registry is published, the
+ * first call is made at once, so that the device is located while the search's code loads. Without a registry the
+ * device is never located.
  */
 function createPlaceFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
   let place: Promise<VisitorPlace | LocationFailure> | undefined;
@@ -108,7 +108,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
   };
   const samplePause = new AbortController();
   signal.addEventListener('abort', () => samplePause.abort());
-  // The delay starts before the source is opened, so that opening it does not make the search longer.
+  // The delay starts before the source is opened, so that the time for opening it is not added to the delay.
   const sampleTime = pause(simulatedSearchMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
