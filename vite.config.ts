@@ -28,7 +28,7 @@ const offline =
   /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
 
 /** Code for emergency numbers. It forms one chunk, because a page that needs one of these modules needs all of them. */
-const guess =
+const emergencyNumbers =
   /\/web\/emergency-call\/(?:use-guessed-emergency-call|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
 
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
               groups: [
                 { name: 'shell', test: sharedCode, priority: 1 },
                 { name: 'offline', test: offline, priority: 1 },
-                { name: 'guess', test: guess, priority: 1 },
+                { name: 'guess', test: emergencyNumbers, priority: 1 },
               ],
             },
           },

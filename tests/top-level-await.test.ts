@@ -27,9 +27,9 @@ test.each([
   expect(waitsAtTopLevel(code, 'tsx')).toBe(isWaiting);
 });
 
-// In WebKit, importing a module a second time while its top-level await is pending resolves too early, with undefined
-// exports. The same applies to modules that import such a module. Only the embedded list has a top-level await, to load
-// its texts. It is imported in one place, once per language (web/embed/embed.ts).
+// WebKit has a bug with top-level await. If a module is imported a second time while its await is pending, the import
+// resolves too early, with undefined exports. Modules that import such a module are affected too. Only the embedded
+// list has a top-level await, to load its texts. It is imported in one place, once per language (web/embed/embed.ts).
 test('no module of the site waits as it runs', () => {
   const modules = sourceFiles.filter(
     (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),

@@ -138,7 +138,7 @@ function featureOf(
   { schema, box }: { readonly schema: TileSchema; readonly box: GridBox },
 ): TileFeature[] {
   const mapped = schema.map(raw);
-  if (kind === null || mapped === null || !fits(mapped.layer, kind)) return [];
+  if (kind === null || mapped === null || !hasExpectedGeometry(mapped.layer, kind)) return [];
   const parts = (schema.hasWholeSegments ? whole : cut(kind, whole, box)).filter((part) => part.length > 0);
   return parts.length === 0 ? [] : [{ ...mapped, kind, parts, id: schema.hasIds ? (raw.tags.id ?? null) : null }];
 }
@@ -156,4 +156,4 @@ const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
  * Whether a feature has the geometry that its layer requires. Basemaps also store label points and areas in line
  * layers.
  */
-const fits = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;
+const hasExpectedGeometry = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

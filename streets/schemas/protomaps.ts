@@ -47,7 +47,7 @@ function road(feature: RawFeature): MappedFeature | null {
       layer: tags.layer ?? tags['pmap:level'],
       service: tags.service,
       access: tags.access,
-      // The schema does not distinguish private drives and tracks from public ones.
+      // The schema does not say whether drives and tracks are private.
       foot: tags.access === undefined && /^(?:service|track)$/.test(highway) ? 'unknown' : undefined,
     }),
   );

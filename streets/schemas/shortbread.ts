@@ -30,7 +30,7 @@ function street({ tags }: RawFeature): MappedFeature | null {
       tracktype: tags.tracktype,
       service: tags.service,
       bicycle: tags.bicycle,
-      // The schema has no access tags, so it does not distinguish private drives and tracks from public ones.
+      // The schema has no access tags, so it does not say whether drives and tracks are private.
       foot: kind === 'service' || kind === 'track' ? 'unknown' : undefined,
     }),
   );

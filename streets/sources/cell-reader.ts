@@ -10,7 +10,7 @@ import type { StreetFileSource } from './open-source.ts';
 /** Maximum number of tiles in the cache. The tiles around one cell are also needed for its neighbours. */
 const mostTiles = 400;
 
-/** A cell that will be built, with the indices of the sources that it is built from. */
+/** A cell that will be built. It has the indices of the sources from which it is built. */
 export interface PlannedCell {
   readonly cell: MapTile;
   readonly sources: readonly number[];
@@ -45,11 +45,11 @@ async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
  * The minimum size of a file in bytes per cell that it lists. On a real map a cell takes kilobytes, even in a desert. A
  * small file that lists one tile millions of times is refused, because each cell becomes files on the disk.
  */
-const leastBytesOfCell = 50;
+const minBytesPerCell = 50;
 const cellsOfAnyFile = 10_000;
 
 const mostCellsOf = ({ archive }: StreetFileSource) =>
-  cellsOfAnyFile + Math.floor(statSync(archive.path).size / leastBytesOfCell);
+  cellsOfAnyFile + Math.floor(statSync(archive.path).size / minBytesPerCell);
 
 /**
  * Lists the cells of all sources, from north-west to south-east. A cell is built from all extracts that contain it, and

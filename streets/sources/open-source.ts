@@ -28,7 +28,7 @@ export interface StreetFileSource {
   readonly archive: TileArchive;
   /** The vertices to move, because they share a grid point with a way to which they do not belong. */
   readonly moves: VertexMoves;
-  /** The number of incomplete streets, some of whose nodes the extract does not contain. */
+  /** The number of incomplete streets. The extract does not contain all of their nodes. */
   readonly cutCount: number;
   /** Whether all streets of an extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
@@ -57,8 +57,8 @@ const finestZoom = 18;
 
 type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
-/** Patterns for the first bytes of files that are mistaken for an extract, each with advice for the operator. */
-const otherBeginnings: readonly (readonly [RegExp, string])[] = [
+/** Patterns for the first bytes of files that operators mistake for an extract, each with advice for the operator. */
+const mistakenFormats: readonly (readonly [RegExp, string])[] = [
   [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
   [/^\p{Cc}\u008b/u, 'this file is compressed with gzip. Decompress it first'],
   [/^BZh/, 'this file is compressed with bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
@@ -79,7 +79,7 @@ function recognise(path: string): Kind {
   if (head.startsWith('PMTiles\u0003')) return 'pmtiles';
   if (head.startsWith('SQLite format 3\0')) return 'mbtiles';
   if (head.includes('OSMHeader')) return 'extract';
-  const other = otherBeginnings.find(([beginning]) => beginning.test(head));
+  const other = mistakenFormats.find(([beginning]) => beginning.test(head));
   throw new StreetsError(`${path}: ${other?.[1] ?? 'this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file'}.`);
 }
 

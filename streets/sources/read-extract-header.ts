@@ -12,7 +12,7 @@ import {
 /** A bounding box as west, south, east and north, in degrees. */
 export type DegreeBox = readonly [number, number, number, number];
 
-/** The contents of an extract's header that the import uses. */
+/** The parts of an extract's header that the import uses. */
 export interface ExtractHeader {
   readonly bytes: number;
   /**
@@ -53,7 +53,7 @@ function newestEdit(content: Uint8Array): number {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
- * The number of blocks that are read to estimate the date. They are the last ones, because ways and relations are at
+ * The number of blocks that are read to estimate the date. The last blocks are read, because ways and relations are at
  * the end of the file.
  */
 const blocksForDate = 24;

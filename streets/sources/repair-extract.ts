@@ -127,7 +127,7 @@ function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
   });
 }
 
-/** The strings of a block, to which more can be added. */
+/** The string table of a block. Strings can be added to it. */
 class BlockStrings {
   readonly #known: readonly string[];
   readonly added: string[] = [];

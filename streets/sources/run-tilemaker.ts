@@ -8,7 +8,7 @@ const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', n
  * The size of an extract in bytes above which tilemaker stores nodes in a file. It then needs only a few hundred MB of
  * memory, whatever the size of the extract.
  */
-const storedBytes = 200 * 1024 * 1024;
+const nodeFileThresholdBytes = 200 * 1024 * 1024;
 
 interface TilemakerRun {
   readonly extract: string;
@@ -32,7 +32,7 @@ export class TilemakerError extends StreetsError {}
  */
 export async function runTilemaker({ extract, title, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
-  const stored = bytes > storedBytes ? ['--store', store] : [];
+  const stored = bytes > nodeFileThresholdBytes ? ['--store', store] : [];
   const child = spawn('tilemaker', ['--input', extract, '--output', out, ...config, ...stored], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,10 +7,10 @@ export type Tags = Readonly<Record<string, string>>;
 type TaggedAccess = AccessState | null | undefined;
 
 /**
- * The values of OpenStreetMap's access tags (https://wiki.openstreetmap.org/wiki/Key:access). Unlisted values are
- * doubtful, and so are those that a walker or driver cannot verify, such as a permit.
+ * The values of OpenStreetMap's access tags (https://wiki.openstreetmap.org/wiki/Key:access). A value that is not
+ * listed is doubtful. A value is also doubtful if a walker or driver cannot verify it, such as a permit.
  */
-const values: Readonly<Record<string, AccessState | null>> = {
+const accessValues: Readonly<Record<string, AccessState | null>> = {
   yes: 'yes',
   designated: 'yes',
   permissive: 'yes',
@@ -33,10 +33,10 @@ const values: Readonly<Record<string, AccessState | null>> = {
 
 const saidBy = (value: string | undefined): TaggedAccess => {
   if (value === undefined) return undefined;
-  return Object.hasOwn(values, value) ? values[value] : 'doubtful';
+  return Object.hasOwn(accessValues, value) ? accessValues[value] : 'doubtful';
 };
 
-/** Returns the access that the first of the keys states. The keys are sorted from specific to general. */
+/** Returns the access according to the first key that has a value. Pass the keys from specific to general. */
 function firstTaggedAccess(tags: Tags, keys: readonly string[]): TaggedAccess {
   for (const key of keys) {
     const said = saidBy(tags[key]);
@@ -65,7 +65,7 @@ const ordinaryRoads: Readonly<Record<string, AccessState>> = {
  * (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions). It is doubtful where the default
  * differs by country.
  */
-const onFoot: Readonly<Record<string, AccessState>> = {
+const defaultFootAccess: Readonly<Record<string, AccessState>> = {
   ...ordinaryRoads,
   trunk: 'doubtful',
   trunk_link: 'doubtful',
@@ -125,7 +125,7 @@ const isFerry = ({ route }: Tags) => route === 'ferry';
 
 /** Returns whether a way of the class `highway` may be walked. Null if it is forbidden. */
 export function readFootAccess(highway: string, tags: Tags): AccessState | null {
-  const usual = onFoot[highway];
+  const usual = defaultFootAccess[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
   if (present(tags.motorroad) && !tags.foot) return null;

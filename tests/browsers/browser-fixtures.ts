@@ -15,7 +15,7 @@ export interface BrowserTestOptions {
   readonly appearance: Appearance;
   /** Matches the console errors that a journey expects. */
   readonly allowedProblems: RegExp | null;
-  /** The origin of the pages. If null, it is the server that all journeys share. */
+  /** The origin of the pages. Null for the server that all journeys share. */
   readonly origin: string | null;
   readonly administratorPassword: string;
 }

@@ -64,8 +64,8 @@ export function recordOpenedUrls(): void {
 }
 
 /**
- * Scrolls the first visible element that matches a selector to the middle, and returns its bounds. Returns null if
- * there is no such element or its image has not loaded.
+ * Scrolls the first visible element that matches a selector to the middle, and returns its bounds. Returns null if no
+ * element matches or if its image has not loaded.
  */
 export async function visibleBoxOf(
   selector: string,

@@ -16,8 +16,8 @@ import { startWebdriverSession } from './webdriver-session.ts';
 const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
 /**
- * Renders in software and without compositing. Emulating a GPU takes twice the CPU time, and its compositor is not the
- * one in Safari.
+ * Renders in software and without compositing. Emulating a GPU takes twice the CPU time, and Safari uses another
+ * compositor anyway.
  */
 const softwareRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 

@@ -40,9 +40,9 @@ interface Look {
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 /**
- * The pages of places. Pages with elements that no earlier page has are scanned at every width and in both colour
- * schemes. The others differ from those only in their text. They are scanned once, by the rules that do not depend on
- * colours, such as those about names, ids, headings, lists, tables and sizes.
+ * The pages of places. Pages with kinds of elements that are on no earlier page are scanned at every width and in both
+ * colour schemes. The other pages differ from those only in their text. They are scanned once, and only by the rules
+ * that do not depend on colours.
  */
 const placePaths = prerenderPaths.filter((path) => path.startsWith('/bluezones/'));
 const placesWithNewElements = pathsWithNewElements(placePaths);

@@ -91,7 +91,7 @@ test('an address changes when the links in both messages are opened', async ({ p
   await expect(page.getByText('This is your current e-mail address.', { exact: false })).toBeVisible();
   await field.fill(future);
   await send.click();
-  // The address cannot be changed without the password, so that somebody who finds the page open cannot take over the
+  // The address cannot be changed without the password. Otherwise, somebody who finds the page open could take over the
   // account.
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByRole('form', { name: 'Change the e-mail address' }).getByLabel('Current password').fill(password);
@@ -170,11 +170,11 @@ test.describe('with everything that keeps something', () => {
     ]);
     expect(held).toContain('symbiotics-session');
     // Removes the variable parts of two storage names: the site's address, and a number per sign-in link.
-    const general = (name: string) =>
+    const withoutVariableParts = (name: string) =>
       name
         .replace(/^(workbox-precache-v2-).*/, '$1…')
         .replace(/^(symbiotics-session-)(?:.*-)?(code-verifier)$/, '$1…-$2');
-    expect(held.filter((name) => !privacy.includes(`>${general(name)}<`))).toEqual([]);
+    expect(held.filter((name) => !privacy.includes(`>${withoutVariableParts(name)}<`))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(prerenderPaths).toEqual(expect.arrayContaining([...legalPages]));
   });

@@ -62,7 +62,10 @@ async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   );
 }
 
-/** Counts the dispatches of an AED in the log. Earlier attempts of the same journey may have added some. */
+/**
+ * Counts the dispatches of an AED in the log. The log may already contain dispatches from earlier attempts of the same
+ * journey.
+ */
 export async function countDispatches(page: Page, aedName: string, administratorPassword: string): Promise<number> {
   const data = { email: 'admin@localhost', password: administratorPassword };
   const granted = await (await page.request.post('/auth/v1/token?grant_type=password', { data })).json();

@@ -19,7 +19,7 @@ const near: readonly PlacedAed[] = [
   { id: 3, longitude: 19.9391, latitude: 50.0608, tags: { name: 'Grocery', opening_hours: 'Mo-Su 08:00-20:00' } },
 ];
 
-/** Three hundred more AEDs around the city, at a distance of 1 to 20 km. They are closed at night. */
+/** Three hundred more AEDs around the city, at distances of 1 to 20 km. They are closed at night. */
 const others: readonly PlacedAed[] = Array.from({ length: 300 }, (_, place) => {
   const reach = 0.012 + (place % 60) * 0.003;
   const angle = place * 2.39996;
@@ -157,8 +157,8 @@ test.describe('without a position', () => {
     await page.mouse.click(box.x + 20, box.y + 200);
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
-    // The chosen point is so far from any AED that none can be fetched on foot within an hour. The page shows such
-    // results only on request.
+    // The chosen point is so far from any AED that a person on foot could not bring one within an hour. The page hides
+    // such results until the visitor asks for them.
     await page.getByRole('button', { name: /^Show these \d+ anyway$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');
@@ -187,7 +187,7 @@ test.describe('by fingers', () => {
     await mapOf(page).scrollIntoViewIfNeeded();
     const box = await mapOf(page).boundingBox();
     if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
-    // No marker is at this point of the map.
+    // There is no marker at this point of the map.
     const [x, y] = [Math.round(box.x + 120), Math.round(box.y + 120)];
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>

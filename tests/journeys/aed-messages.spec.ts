@@ -10,7 +10,7 @@ import {
 } from '../support/towns/small-registry.ts';
 import { setDeviceClock } from './device-clock.ts';
 
-/** Three o'clock at night on a Sunday in Kraków. */
+/** Three o'clock in the morning on a Sunday in Kraków. */
 const sundayNight = '2026-11-22T02:00:00Z';
 
 test.use({ viewport: { width: 390, height: 844 } });

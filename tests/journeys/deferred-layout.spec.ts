@@ -61,7 +61,7 @@ for (const { path, target } of [
     const before = await stableTop(page, target);
     const release = await delayRequests(page, '**/assets/*.js');
     await page.reload(untilParsed);
-    // Until the page has loaded, some text may still be in a fallback font, so the position may be slightly off.
+    // Until the page has loaded, text may still be in a fallback font, so the position may be slightly off.
     await expect.poll(async () => Math.abs((await topOf(page, target)) - before)).toBeLessThan(60);
     release();
     await page.waitForLoadState('networkidle');

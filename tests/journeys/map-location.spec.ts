@@ -76,8 +76,8 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   await expect(async () => {
     const there = await markerOf(page, 'French Polynesia').boundingBox();
     expect(there?.x).toBeGreaterThan((await label.boundingBox())?.x ?? Infinity);
-    // At zoom 3 the world is 2048 pixels wide, so the 32° to French Polynesia take 183 pixels. The way around the other
-    // side of the world would take 1865 pixels.
+    // At zoom 3 the world is 2048 pixels wide. The 32° to French Polynesia are 183 pixels, and the way around the other
+    // side of the world is 1865 pixels.
     const widths = await map
       .locator('.leaflet-overlay-pane path')
       .evaluateAll((paths) =>

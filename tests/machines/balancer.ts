@@ -61,8 +61,8 @@ type Outcome = 'answered' | 'not taken' | 'dropped';
 function handTo(machine: string, { incoming, body }: Forwarded, answer: ServerResponse): Promise<Outcome> {
   return new Promise((resolve) => {
     const { method, headers, url } = incoming;
-    // Each request has its own connection. On a kept-alive connection, a server that is down would look like one that
-    // dropped the request.
+    // Each request has its own connection. On a kept-alive connection, a server that is down could not be told from a
+    // server that dropped the request.
     const passed: ClientRequest = ask(`${machine}${url}`, { method, headers, agent: false } as object, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer).once('finish', () => resolve('answered'));

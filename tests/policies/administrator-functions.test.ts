@@ -226,7 +226,7 @@ describe('the audit', () => {
     await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
     await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
     const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
-    // PostgreSQL 18 has its own SQLSTATE for "on delete restrict". Earlier versions use the one for foreign keys.
+    // PostgreSQL 18 has its own SQLSTATE for "on delete restrict". Earlier versions use the SQLSTATE for foreign keys.
     await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
   });
 });

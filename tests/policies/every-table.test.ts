@@ -45,7 +45,7 @@ const expectedOutcomes: Readonly<Record<string, Record<Operation, Record<Who, Qu
   },
   aed_dispatch_logs: {
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
-    // The inserted row names Grace, and not even administrators may write in another person's name.
+    // The inserted row names Grace, and not even administrators may insert rows in another person's name.
     insert: { anonymous: refused, owner: { rows: 1 }, stranger: refused, administrator: refused },
     update: everybody,
     delete: everybody,

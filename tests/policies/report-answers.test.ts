@@ -185,8 +185,8 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   expect(text).toContain('\n\nWhich floor?\n\n');
   expect(text).toContain('https://atlas.test/my-account');
   expect(await take()).toEqual([]);
-  // When the server looks for new questions, it mails only those that are still open, and not those that were answered
-  // or replaced.
+  // When the server looks for new questions, it mails only those that are still open. Questions that were answered or
+  // replaced are not mailed.
   await ask(inside, await caseIdOf(owner), 'Which door?');
   await ask(inside, await caseIdOf(owner), 'Which street?');
   expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);

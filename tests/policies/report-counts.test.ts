@@ -18,7 +18,9 @@ const counts = (inside: Engine, caller = callers.anonymous) =>
   callDatabaseFunction(inside, caller, 'count_aed_reports', {});
 const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours: null };
 
-/** Backdates the reports of one kind by some hours, because now() does not change within a test's transaction. */
+/**
+ * Backdates the reports of one kind by a number of hours, because now() does not change within a test's transaction.
+ */
 const backdateReports = (owner: Session, kind: string, hours: number) =>
   owner.query(
     `update public.aed_reports set reported_at = reported_at - $2 * interval '1 hour'

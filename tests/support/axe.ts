@@ -34,8 +34,8 @@ export function findTextViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until animations have ended, because they change colours and positions. Endless animations, such as a pulse,
- * are ignored.
+ * Waits until animations have ended, because they change colours and positions. Animations that never end, such as a
+ * pulse, are ignored.
  */
 const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
@@ -65,7 +65,7 @@ async function runAxe(page: Page, rules: Rules, within = 'html'): Promise<string
 }
 
 /**
- * Checks every rule in light colours, and the rules that depend on colours also in dark ones. The page stays in dark
+ * Checks all rules in light colours, and then the rules that depend on colours in dark colours. The page stays in dark
  * colours.
  */
 export async function findAxeViolationsLightAndDark(page: Page, within?: string): Promise<string[]> {

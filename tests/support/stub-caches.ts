@@ -16,8 +16,8 @@ function cacheOf(files: Map<string, Response>) {
 }
 
 /**
- * Replaces the browser's caches by ones in memory until the globals are restored. Returns their responses by the name of
- * the cache and the URL.
+ * Replaces the browser's caches with in-memory caches until the globals are restored. Returns their responses by the
+ * name of the cache and the URL.
  */
 export function stubCaches(): Map<string, Map<string, Response>> {
   const stored = new Map<string, Map<string, Response>>();

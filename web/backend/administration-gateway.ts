@@ -147,7 +147,7 @@ async function ledgerPositionsOf(userIds: readonly string[]): Promise<ReadonlyMa
     withLedgerPositions(requireData(permissions.data, permissions.error)),
   ]);
   const places = new Map<string, Member['entered']>();
-  // The rows are sorted by time, so the latest change of a member replaces the earlier ones.
+  // The rows are sorted by time, so a member's latest change replaces the earlier ones.
   for (const { user_id, ledger_position } of roles) places.set(user_id, { role: ledger_position });
   for (const { user_id, ledger_position } of drones) {
     places.set(user_id, { ...places.get(user_id), permission: ledger_position });

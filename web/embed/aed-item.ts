@@ -9,7 +9,7 @@ import { pathInLanguage } from '../languages/languages.ts';
 import { language } from '../languages/localize-text.ts';
 import { createElementWith, createNewTabLink, isolateDirection } from './elements.ts';
 
-/** Says whether the AED is accessible now. */
+/** Creates the text that says whether the AED is accessible now. */
 function createAvailability(aed: RegisteredAed, now: Date): HTMLElement {
   const assessed = assessOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = assessed.availability;

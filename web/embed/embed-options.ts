@@ -45,7 +45,7 @@ function describeAreaProblem(attribute: ReadAttribute): string {
   return `No area is given. ${circle}`;
 }
 
-/** Parses the attributes. Invalid ones are ignored, because showing less is better than showing nothing. */
+/** Parses the attributes. Invalid attributes are ignored, so that the list shows as much as possible. */
 export function parseEmbedOptions(attribute: ReadAttribute): EmbedOptions {
   const [box, center, theme] = [attribute('area'), attribute('center'), attribute('theme')];
   const circle = center === null ? null : parseCircle(center, attribute('radius'));

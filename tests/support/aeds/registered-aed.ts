@@ -1,6 +1,8 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
-/** An invented AED that is open to everyone. It has no other data than the given overrides, and its name is its id. */
+/**
+ * An invented AED that is open to everyone. Its name is its id. Other details are unknown unless they are overridden.
+ */
 export function createRegisteredAed(overrides: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
   return {
     position: [20, 50],

@@ -1,7 +1,7 @@
 import type { ReportCase, StewardGateway } from '../../../web/backend/steward-gateway.ts';
 
 /**
- * A case that waits for a steward: reports from two networks say that an AED's location is wrong. Tests may override
+ * A case that waits for a steward. Reports from two networks say that an AED's location is wrong. Tests may override
  * single fields.
  */
 export const createReportCase = (overrides: Partial<ReportCase> = {}): ReportCase => ({

@@ -19,8 +19,8 @@ const oldestMajor = 15;
 export interface PostgresServer {
   readonly major: number;
   /**
-   * Connection string of an account that may create databases and roles but is not a superuser, so that no test relies
-   * on a superuser's rights.
+   * Connection string of an account that may create databases and roles. It is not a superuser, so no test can rely on
+   * a superuser's rights.
    */
   readonly url: string;
   /** Connection string of the server's superuser. */
@@ -126,7 +126,7 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  // Without autovacuum, the account can drop any database. It cannot end a vacuum, because it is not a superuser.
+  // Autovacuum is off, because the account cannot drop a database during a vacuum. Only a superuser can end a vacuum.
   const testSettings = '-c fsync=off -c autovacuum=off';
   const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${testSettings}`;
   await run(

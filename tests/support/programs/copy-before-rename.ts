@@ -1,6 +1,6 @@
 // This module is preloaded into a process (node --import) whose last argument names a folder. Just before each rename
-// in any thread of the process, it copies the folder to `{folder}-1`, `{folder}-2` and so on. Each copy is the state
-// that killing the process at that moment would leave.
+// in any thread of the process, it copies the folder to `{folder}-1`, `{folder}-2` and so on. Each copy is in the state
+// in which killing the process at that moment would leave the folder.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';

@@ -10,7 +10,7 @@ export const trackedFiles: readonly string[] = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 
-/** The paths of all hand-written source files, without generated ones. */
+/** The paths of all source files except generated ones. */
 export const sourceFiles = trackedFiles.filter(
   (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && !/^supabase\/(?:database\.types\.ts$|schemas\/)/.test(path),
 );

@@ -50,19 +50,19 @@ interface HarnessOptions {
 }
 
 /** A rate limit that no test reaches by accident. */
-const many = { capacity: 1000, secondsPerRefill: 1 };
+const generousLimit = { capacity: 1000, secondsPerRefill: 1 };
 const roomyLimits: AuthLimitRules = {
-  passwordPerNetwork: many,
-  passwordPerAddress: many,
-  signUpPerNetwork: many,
-  refreshPerNetwork: many,
-  verifyPerNetwork: many,
-  codePerAddress: many,
-  codePerAddressAndNetwork: many,
-  factorPerAccount: many,
-  mailPerNetwork: many,
-  mailPerAddress: many,
-  mailPerAddressAndNetwork: many,
+  passwordPerNetwork: generousLimit,
+  passwordPerAddress: generousLimit,
+  signUpPerNetwork: generousLimit,
+  refreshPerNetwork: generousLimit,
+  verifyPerNetwork: generousLimit,
+  codePerAddress: generousLimit,
+  codePerAddressAndNetwork: generousLimit,
+  factorPerAccount: generousLimit,
+  mailPerNetwork: generousLimit,
+  mailPerAddress: generousLimit,
+  mailPerAddressAndNetwork: generousLimit,
 };
 
 let engine: Engine;
@@ -74,17 +74,17 @@ const cheapHasher = createPasswordHasher({
 });
 
 /** Starting the database takes seconds even on a fast machine. */
-const longMs = 300_000;
+const startTimeoutMs = 300_000;
 
 /** Opens one database for the test file and deletes all accounts before each test. */
 export function openAuthDatabase(): void {
-  vi.setConfig({ testTimeout: longMs });
+  vi.setConfig({ testTimeout: startTimeoutMs });
   beforeAll(async () => {
     [engine, keys] = await Promise.all([
       openTestDatabase(),
       loadKeys({ secrets: await openFileSecrets(createTestFolder()), issuer: `${siteOrigin}/auth/v1`, clock }),
     ]);
-  }, longMs);
+  }, startTimeoutMs);
   beforeEach(async () => {
     await engine.transaction((db) => db.query('delete from auth.users; delete from embedded.tries'));
   });

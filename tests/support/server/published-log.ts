@@ -21,7 +21,10 @@ const inventedLeaves = (count: number): readonly string[] =>
     return `dispatch 2026-11-22T09:00:00Z commitment:${commitment}`;
   });
 
-/** Publishes entries as anyone with the key can, with tiles, bundles and a checkpoint that agree with each other. */
+/**
+ * Publishes entries as anyone with the key can. The tiles, the bundles and the checkpoint are consistent with each
+ * other.
+ */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const tree = new IncrementalMerkleTree(nodeSha256);
@@ -42,8 +45,8 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
 }
 
 /**
- * Returns eight attacks on a log of 600 entries that the reader has seen before, each with the message that must report
- * it.
+ * Returns eight attacks on a log of 600 entries. The reader has seen the log before. Each attack has the message that
+ * must report it.
  */
 export function buildLogAttacks(honest: NoteSigner, thief: NoteSigner) {
   const leaves = inventedLeaves(600);

@@ -78,8 +78,8 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
 }
 
 /**
- * Writes a basemap in Shortbread's schema. It has one street of this name, 2.4 km long, and lanes that meet it, so that
- * all streets of its cell are connected.
+ * Writes a basemap in Shortbread's schema. It has a street of this name, 2.4 km long, and lanes that meet the street,
+ * so all streets of its cell are connected.
  */
 export function writeStreetBasemap(path: string, name: string): string {
   const y = 2000;

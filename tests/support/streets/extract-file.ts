@@ -39,7 +39,7 @@ interface ExtractOptions {
    * the nodes.
    */
   readonly box?: readonly [number, number, number, number] | null;
-  /** Whether nodes are written one by one, as old programs do. */
+  /** Whether nodes are stored one by one, as by old programs, and not as dense nodes. */
   readonly isPlain?: boolean;
   /**
    * How blocks are stored: uncompressed, or in the field of a compression that is not zlib. By default they are

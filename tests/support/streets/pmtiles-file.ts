@@ -43,7 +43,7 @@ export function encodePmtilesDirectory(entries: readonly InventedPmtilesEntry[])
   );
 }
 
-/** Writes a PMTiles file of version 3. The directories are not validated, so tests can create broken ones. */
+/** Writes a PMTiles file of version 3. The directories are not validated, so tests can create invalid files. */
 export function writePmtiles(path: string, options: PmtilesOptions): string {
   const root = encodePmtilesDirectory(options.entries);
   const metadata = gzipSync(JSON.stringify({ vector_layers: options.layers.map((id) => ({ id })) }));

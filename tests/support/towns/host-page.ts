@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves a page of another site, and returns the page's origin. To a browser, 127.0.0.1 is another site than localhost.
- * `policy` is the page's content security policy.
+ * Serves a page of another site, and returns the page's origin. To a browser, 127.0.0.1 and localhost are different
+ * sites. `policy` is the page's content security policy.
  */
 export type ServeHostPage = (body: string, policy?: string) => Promise<string>;
 

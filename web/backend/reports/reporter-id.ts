@@ -24,8 +24,8 @@ function readSecret(): string {
 /**
  * Returns a UUID by which the backend recognises repeated reports by this browser about the same AED, from any network.
  * The UUID differs by AED and kind of report, so that cases cannot be linked. Null for an AED that no register lists,
- * because each such report is a case of its own. Null also if storage is blocked, or if the page cannot hash because it
- * was not loaded over HTTPS. The backend then recognises repeated reports only by their network.
+ * because every report about one is a case of its own. Also null if storage is blocked, or if the page cannot hash
+ * because it was not loaded over HTTPS. The backend then recognises repeated reports only by their network.
  */
 export async function reporterIdFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;

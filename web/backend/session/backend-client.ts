@@ -38,8 +38,8 @@ async function makeClient(): Promise<BackendClient> {
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      // With PKCE, a mailed link can create a session only in the browser that requested it, because only that browser
-      // stores the verifier.
+      // With PKCE, only the browser that requested a mailed link can create a session with it, because only that
+      // browser stores the verifier.
       flowType: 'pkce',
       // The client must ignore tokens in the URL's fragment, because anyone can put tokens into a link.
       detectSessionInUrl: () => false,
@@ -47,8 +47,8 @@ async function makeClient(): Promise<BackendClient> {
     global: {
       async fetch(input, init) {
         const { pathname } = new URL(new Request(input).url);
-        // Only requests about accounts wait for a starting server. Requests for data and dispatches have their own
-        // timeouts and queues.
+        // Only requests about accounts are retried while the server is starting. Requests for data and dispatches have
+        // their own timeouts and queues.
         if (pathname.startsWith('/auth/v1/')) return retryWhileStarting(() => fetch(input, init));
         const response = await fetch(input, init);
         // A request for data fails with 401 if the session has ended. Requesting the user makes the client notice that

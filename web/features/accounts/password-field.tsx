@@ -63,7 +63,7 @@ export function CodeField(props: { readonly label: string; readonly error: strin
   return <TextField {...props} name="code" dir="ltr" inputMode="numeric" autoComplete="one-time-code" />;
 }
 
-/** A field for the current password, in a form that sets a new password or changes something important. */
+/** A field for the current password, for forms that set a new password or change other important data. */
 export function CurrentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
   return <PasswordField {...props} name="present" autoComplete="current-password" error={props.error ?? ''} />;
 }

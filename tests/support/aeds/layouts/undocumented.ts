@@ -7,7 +7,7 @@ const zone32 = '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs';
 const inZone32 = (longitude: number, latitude: number) => proj4(zone32, [longitude, latitude]).map(Math.round);
 
 /** Writes a time as "8:30am", as Australians and Canadians do. */
-const twelve = (time: string, isShort = false): string => {
+const amPmTime = (time: string, isShort = false): string => {
   const hour = Number(time.slice(0, 2));
   const minutes = isShort && time.endsWith('00') ? '' : `:${time.slice(2)}`;
   return `${((hour + 11) % 12) + 1}${minutes}${hour < 12 ? 'am' : 'pm'}`;
@@ -54,18 +54,18 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
     isOut: ({ at }) => at % 30 === 17,
     hours: [
       (row) => [
-        { HOURS_OF_OPERATION: `Mon to Fri: ${twelve(row.open, true)} - ${twelve(row.close, true)}` },
+        { HOURS_OF_OPERATION: `Mon to Fri: ${amPmTime(row.open, true)} - ${amPmTime(row.close, true)}` },
         `12345 ${row.open}-${row.close}`,
       ],
       () => [{ HOURS_OF_OPERATION: '24/7' }, 'always'],
       (row) => [
         {
-          HOURS_OF_OPERATION: `Mon-Thu ${twelve(row.open)}-9:00pm, Fri ${twelve(row.open)}-${twelve(row.close)}, Sat 9am-5pm, Sun closed`,
+          HOURS_OF_OPERATION: `Mon-Thu ${amPmTime(row.open)}-9:00pm, Fri ${amPmTime(row.open)}-${amPmTime(row.close)}, Sat 9am-5pm, Sun closed`,
         },
         `1234 ${row.open}-2100; 5 ${row.open}-${row.close}; 6 0900-1700`,
       ],
-      // Hours of a 12-hour clock without am or pm are ambiguous. The importer must not read "9-5" as open from 9 to 5
-      // at night.
+      // Hours of a 12-hour clock without am or pm are ambiguous. The importer must not read "9-5" as 9:00 to 5:00 the
+      // next morning.
       () => [{ HOURS_OF_OPERATION: 'Mon-Thu 8am-9pm, Fri 8am-6pm, Sat 9-5' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'Hours vary, call ahead' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'During programming only' }, '?'],
@@ -103,7 +103,7 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
         Object.fromEntries(
           weekdays.map((day, at) => [
             `${day} Hours`,
-            at < 5 ? `${twelve(row.open, true)} - ${twelve(row.close, true)}` : at === 5 ? '9am - 12pm' : 'Closed',
+            at < 5 ? `${amPmTime(row.open, true)} - ${amPmTime(row.close, true)}` : at === 5 ? '9am - 12pm' : 'Closed',
           ]),
         ),
         `12345 ${row.open}-${row.close}; 6 0900-1200; 0 ?`,

@@ -13,7 +13,7 @@ export interface UnknownTable {
   readonly middle: readonly [longitude: number, latitude: number];
   readonly mark: ',' | ';' | '|';
   /**
-   * For each header, the field that the importer must assign to the column, or null for none, and a function that
+   * For each header, a pair: the field that the importer must assign to the column (null for none), and a function that
    * returns the column's cells.
    */
   readonly columns: Readonly<

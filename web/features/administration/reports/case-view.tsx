@@ -94,8 +94,8 @@ export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
 }
 
 /**
- * A title that receives the focus when the previous case has been decided, so that the keyboard shortcuts of the queue
- * keep working.
+ * A title that gets the focus once the previous case has been decided. The keyboard shortcuts of the queue work only
+ * while the focus is in the queue.
  */
 function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: string }) {
   const title = useRef<HTMLHeadingElement>(null);

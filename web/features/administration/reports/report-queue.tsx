@@ -14,7 +14,17 @@ import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
 /** The columns of the CSV file of corrections. `npm run aeds -- osm-changes` and the owners of registers read them. */
-const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered', 'seen'] as const;
+const csvColumns = [
+  'aed',
+  'kind',
+  'longitude',
+  'latitude',
+  'hours',
+  'decided',
+  'reports',
+  'registered',
+  'seen',
+] as const;
 
 /**
  * The kinds of case that are useful to the owner of a register: corrections, and confirmations that an AED is there.
@@ -165,5 +175,5 @@ function correctionsToCsv(cases: readonly ReportCase[]): string {
       held.registered ?? '',
       held.last_reported_at.slice(0, 10),
     ]);
-  return toCsv([columns, ...lines]);
+  return toCsv([csvColumns, ...lines]);
 }

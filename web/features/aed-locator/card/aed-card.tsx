@@ -32,7 +32,7 @@ interface AedCardProps {
   /** Everything else that the register says about the AED. */
   readonly details?: ReactNode;
   readonly isChosen?: boolean;
-  /** Whether the travel times are the site's own estimates. They are then labelled as such. */
+  /** Whether the travel times are the site's own estimates. If so, they are labelled as estimates. */
   readonly isEstimated: boolean;
   /** Whether the position of the AED is approximate. The distance is then approximate too. */
   readonly isRoughlyPlaced?: boolean;
@@ -40,7 +40,7 @@ interface AedCardProps {
   readonly way?: Pick<AssessedAed, 'byStreet'>;
   /** Called when the visitor opens the route along the streets. Null or omitted if no route is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether space is reserved for the button that opens the route, so that nothing moves when the button appears. */
+  /** Whether to reserve space for the button that opens the route. Nothing then moves when the button appears. */
   readonly hasRoomForWay?: boolean;
   /** The note beside the travel time, for each method of getting the AED. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
@@ -171,7 +171,7 @@ interface ShowWayProps {
   readonly hasRoom: boolean;
 }
 
-/** Renders the button that opens the route, or the space that is reserved for it. */
+/** Renders the button that opens the route. Without a route, it renders the reserved space or nothing. */
 function ShowWay({ to, onShow, hasRoom }: ShowWayProps) {
   if (onShow === null && !hasRoom) return null;
   return (

@@ -13,7 +13,9 @@ interface LazyEntryMapProps extends EntryMapProps {
   readonly beside: ReactNode;
 }
 
-/** The map of one AED. It loads when its button is pressed, because it needs more code than the rest of the page. */
+/**
+ * The map of one AED. It loads when its button is pressed, because it needs more code than everything else on the page.
+ */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const {
     Part: EntryMap,

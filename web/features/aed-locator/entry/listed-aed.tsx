@@ -36,9 +36,7 @@ type ListedAedEntryProps = Omit<ListedData, 'kind' | 'id'> & {
 const assessOnSite = (item: RegisteredAed, now: Date): AssessedAed =>
   assessOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
-/**
- * The page of an AED that a register lists, with everything that is known about it. It is readable without JavaScript.
- */
+/** The page of a listed AED, with everything that is known about it. It is readable without JavaScript. */
 export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedEntryProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useAedWithReports(listed);

@@ -152,9 +152,9 @@ function useTowns(readTowns: RegistryClient['places']) {
 }
 
 /**
- * Whether an input method handles this key event, such as Enter that confirms Japanese, Chinese or Korean input. The
- * field must then ignore the key. Safari ends the composition before it sends that event, so the event can be
- * recognised only by its key code.
+ * Whether an input method handles this key event. An example is the Enter key that confirms Japanese, Chinese or Korean
+ * input. The field must then ignore the key. Safari ends the composition before it sends that event, so the event can
+ * be recognised only by its key code.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === inputMethodKeyCode;

@@ -46,8 +46,8 @@ interface RegistryClientOptions {
 }
 
 /**
- * Maximum number of cells cached in memory. A search reads a handful and a map view reads some dozens. Each cell has a
- * few hundred AEDs.
+ * Maximum number of cells cached in memory. A search reads a few cells, and a map view reads a few dozen. Each cell has
+ * a few hundred AEDs.
  */
 const maxCachedCells = 120;
 

@@ -64,7 +64,7 @@ interface ReachNoteProps {
   readonly onShow: () => void;
 }
 
-/** A note that AEDs beyond walking distance are hidden, with a button that shows them. */
+/** Says that AEDs beyond walking distance are hidden, with a button that shows them. */
 function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
   if (foldedCount === 0) return null;
   return (

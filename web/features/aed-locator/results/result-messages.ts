@@ -67,7 +67,8 @@ const clockWords = ({ clock }: Found) =>
 
 /**
  * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the register could not be
- * read, or if no register covers the place, the warnings never say that no AED exists or that all are closed.
+ * read, or if no register covers the place, there may be AEDs that the list does not contain. The warnings then say
+ * neither that no AED exists nor that all are closed.
  *
  * @param isCoverageReported Whether the heading above already says that no register covers the place.
  */

@@ -7,8 +7,8 @@ const reactionMs = 400;
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
 
 /**
- * Ignores presses that start just after the cards have been reordered, because they were aimed at the card that was
- * there before. Attach the returned handlers to the element around the cards.
+ * Ignores presses that start just after the cards have been reordered, because they were aimed at another card. Attach
+ * the returned handlers to the element around the cards.
  */
 export function useReorderGuard(found: CompletedSearch | null) {
   const streets = found?.streets;

@@ -51,7 +51,7 @@ function goToCard(aedId: string) {
   });
 }
 
-/** Focuses the first of the cards that a button has added, because that button has moved or disappeared. */
+/** Focuses the first of the cards that a button has added. The button itself has moved or disappeared. */
 function focusCard(added: AssessedAed | undefined) {
   requestAnimationFrame(() => {
     if (added !== undefined) document.getElementById(cardId(added.aed.id))?.focus({ preventScroll: true });

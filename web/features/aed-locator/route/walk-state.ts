@@ -12,7 +12,7 @@ const newRouteNoteMetres = 30;
 
 export interface Walk {
   readonly direction: WalkLeg;
-  /** 'looking' means that a route is being calculated, and 'none' that no route was found. */
+  /** 'looking' means that a route is being calculated. 'none' means that no route was found. */
   readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
   readonly way: StreetRoute | null;
   readonly progress: RouteProgress | null;

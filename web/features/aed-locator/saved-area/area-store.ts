@@ -51,7 +51,7 @@ export interface AreaStore {
   readonly isLost?: () => boolean;
   /** The size in bytes of the streets around a position. Resolves to null if no streets are published there. */
   readonly streetBytesAround?: (position: LongitudeLatitude) => Promise<number | null>;
-  /** Whether newer streets are published than the saved ones. */
+  /** Whether the published streets are newer than the saved streets. */
   readonly areStreetsOld?: () => Promise<boolean>;
   /**
    * Saves an area. `around` is its centre, or null to update the area that is already saved. Rejects with a cause that

@@ -82,7 +82,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));
-  // The search needs the cell of its position and the one to the south. Neither ever arrives.
+  // The search needs the cell that contains its position and the cell to the south. Neither ever arrives.
   const searching = searchAndRank({ position: [20, 0.01], tree: [0, 1, 0, 1], readCell });
   await vi.advanceTimersByTimeAsync(20_000);
   const { list, hasGaps } = await searching;
