@@ -21,8 +21,8 @@ function barrier(tags: Tags): MappedFeature | null {
 }
 
 /**
- * Whether a closed way is a square that walkers can cross, not a circular path. It is a square if it is tagged as an
- * area. A platform or a pier is mapped by its outline, so it counts as one too.
+ * Whether a closed way is a square that walkers can cross, and not a circular path. A way that is tagged as an area is
+ * a square. So is a platform or a pier, because OpenStreetMap maps these by their outlines.
  */
 const isSquare = ({ closed, area, railway, man_made: construction }: Tags) =>
   closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));

@@ -11,8 +11,9 @@ interface TileRow {
 }
 
 /**
- * The SQLite authorizer for a file of tiles. It must allow views, because builders define `tiles` as a view that joins
- * two tables. It denies recursive queries, which might never end, and functions in views, which could fill the memory.
+ * The SQLite authorizer for a file of tiles. It must allow views, because many programs write `tiles` as a view that
+ * joins two tables. It denies recursive queries, which might never end, and functions in views, which could fill the
+ * memory.
  */
 function authorize(action: number, ...[, , , view]: readonly (string | null)[]): number {
   const isMade = action === constants.SQLITE_RECURSIVE || (action === constants.SQLITE_FUNCTION && view !== null);
@@ -30,7 +31,7 @@ function readMetadata(database: DatabaseSync): Record<string, unknown> {
 }
 
 /**
- * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec), whose rows are counted from the south. Throws
+ * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec). Its rows are counted from the south. Throws
  * StreetsError if it is not a complete database of vector tiles.
  */
 export function openMbtiles(path: string): TileArchive {

@@ -92,7 +92,7 @@ const byCar: Readonly<Record<string, AccessState>> = {
   road: 'doubtful',
 };
 
-/** Road classes that are open to cars only if a tag says so. */
+/** Road classes that are closed to cars unless a tag opens them. */
 const closedToCarsByDefault = new Set(['pedestrian', 'footway', 'path', 'cycleway', 'bridleway']);
 
 const footKeys = ['foot', 'access'];

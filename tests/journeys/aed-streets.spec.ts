@@ -94,7 +94,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const before = new Set(asked);
   await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
-  // On the bridge the other AED becomes the nearer one, but the list must keep its order.
+  // From the bridge, the other AED is nearer than the first. The list must keep its order all the same.
   await page.context().setGeolocation(geolocationAt(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
@@ -174,7 +174,7 @@ test('whoever has set off before the streets came is asked, and their card stays
 });
 
 test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
-  // On a phone's screen, the route's map is the only open map.
+  // On a phone, only the map of the route is open.
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));

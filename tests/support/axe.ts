@@ -18,16 +18,16 @@ export function findAxeViolations(page: Page, within?: string): Promise<string[]
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns the violations of the rules that depend on colours. A change of the colour scheme can cause no other
- * violations.
+ * Returns the violations of the rules that depend on colours. Only these rules can fail after a change of the colour
+ * scheme.
  */
 export function findColourViolations(page: Page, within?: string): Promise<string[]> {
   return runAxe(page, { runOnly: rulesOfColour }, within);
 }
 
 /**
- * Returns the violations of the rules that do not depend on colours. A change of the texts alone can cause no other
- * violations.
+ * Returns the violations of the rules that do not depend on colours. Only these rules can fail after a change of the
+ * texts.
  */
 export function findTextViolations(page: Page): Promise<string[]> {
   return runAxe(page, { rules: Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])) });

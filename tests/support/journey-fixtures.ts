@@ -17,7 +17,7 @@ interface WorkerOptions {
 }
 
 interface JourneyFixtures {
-  /** The errors that the page has caused so far. A test with any of them fails. */
+  /** The errors that the page has caused so far. A test fails if there is an error. */
   readonly problems: Problems;
 }
 
@@ -67,7 +67,7 @@ export const positions = {
   suva: { latitude: -18.1416, longitude: 178.4419 },
 } as const;
 
-/** Gives the page this position as the visitor's, without a permission prompt. */
+/** Gives the page this position as the visitor's position. No permission prompt is shown. */
 export async function grantPosition(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(position);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces the geolocation API by one that does not respond until `fail` is called. The real one is restored after the
- * test.
+ * Replaces the geolocation API with a fake that does not respond until `fail` is called. The real API is restored after
+ * the test.
  */
 export function createSilentGeolocation() {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();

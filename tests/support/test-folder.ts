@@ -19,7 +19,10 @@ export function createTestFolder(): string {
   return folder;
 }
 
-/** Deletes all folders that this file has created. Until the end of a run they would add up to gigabytes. */
+/**
+ * Deletes all folders that this file has created. If they were kept until the end of a run, they would add up to
+ * gigabytes.
+ */
 export function removeTestFolders(): void {
   for (const folder of handedOut.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

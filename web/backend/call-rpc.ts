@@ -8,9 +8,7 @@ function addressOf(name: string): string {
 
 const withKey = (): RequestInit => ({ headers: { apikey: siteConfig.supabaseKey } });
 
-/**
- * Starts the request for a later `callRpc` with the same name, because the code that makes that call is still loading.
- */
+/** Starts the request of a later `callRpc` with the same name, while the code that makes that call is loading. */
 export const prefetchRpc = (name: string): void => prefetch(addressOf(name), withKey());
 
 /**

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's code for a read-only database. Supabase's server answers 405 to this error and to others, so the status
- * alone does not identify it.
+ * PostgreSQL's code for a read-only database. Supabase's server responds to it with status 405, which it also uses for
+ * other errors, so the status alone does not identify the error.
  */
 const readOnly = '25006';
 

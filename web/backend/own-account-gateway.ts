@@ -33,8 +33,8 @@ export const ownAccountGateway = {
   },
 
   /**
-   * Requests a new e-mail address. A message is sent to both addresses, and the change takes effect when both have
-   * confirmed it. `present` is the current password, if the server requires it.
+   * Requests a new e-mail address. A message is sent to the old and the new address, and the change takes effect when
+   * both have been confirmed. `present` is the current password, if the server requires it.
    */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
     const { auth } = await trackedBackendClient();

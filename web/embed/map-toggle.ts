@@ -22,8 +22,8 @@ interface MapToggleOptions {
 
 const here = import.meta.url;
 /**
- * Returns the URL of a file that was built beside this one. The map's code and styles are loaded only when the map is
- * opened.
+ * Returns the URL of a file that the build put beside this one. The map's code and styles are loaded only when the map
+ * is opened.
  */
 const mapAddress = (name: string) => new URL(name, here).href;
 
@@ -108,7 +108,7 @@ export function addMapToggle({ index, client, box, site, theme, signal }: MapTog
   );
 }
 
-/** Adds the map's stylesheet to a shadow tree, unless the tree already has it. */
+/** Adds the map's stylesheet to a shadow tree, unless the tree has it already. */
 function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
   const root = place.getRootNode();
   const sheet = shadowStylesFor(styles, theme);

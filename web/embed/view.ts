@@ -109,7 +109,7 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
       const again = createButtonElement(aedMapPlaceText.tryAgain, {}, () => {
-        // The pressed button is removed, so the number of AEDs gets the focus.
+        // The button that was pressed is removed, so the number of AEDs gets the focus.
         places.status.focus({ preventScroll: true });
         fill(places, options, signal);
       });
@@ -154,7 +154,7 @@ function createList(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLEl
     shown = aeds;
     draw();
     all.remove();
-    // The first of the AEDs that were added gets the focus.
+    // The first AED that was added gets the focus.
     list.children[next]?.querySelector('a')?.focus({ preventScroll: true });
   });
   return [list, all];

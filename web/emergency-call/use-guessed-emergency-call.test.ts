@@ -14,7 +14,10 @@ async function guessedCountries(timeZone: string): Promise<readonly string[]> {
 
 const zones = Object.values(getAllTimezones({ deprecated: true }));
 
-/** These zones belong to two countries. The tz database says so, or the second country has no zone of its own. */
+/**
+ * These zones belong to two countries, either according to the tz database or because the second country has no zone of
+ * its own.
+ */
 const zonesOfTwoCountries: Readonly<Record<string, readonly string[]>> = {
   'Europe/Simferopol': ['RU', 'UA'],
   'Europe/Belgrade': ['RS', 'XK'],

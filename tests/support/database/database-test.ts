@@ -5,7 +5,10 @@ import { seedPeople } from './test-people.ts';
 
 /** A transaction that is rolled back when its test ends. */
 export interface TestTransaction {
-  /** Works like the real engine, but each of its transactions is only a savepoint, and they run one after the other. */
+  /**
+   * Works like the real engine, with two differences: each of its transactions is only a savepoint, and they run one
+   * after the other.
+   */
   readonly inside: Engine;
   /** A session with the rights of the database's owner. */
   readonly owner: Session;

@@ -13,14 +13,14 @@ interface OutboxParts {
   readonly deliver: (row: IdentifiedDispatch) => Promise<InsertDispatchResult>;
   /** Returns the id of the user who is signed in on this device. */
   readonly signedInUserId: () => string | null;
-  /** Runs work while no other tab runs work. */
+  /** Runs work that only one tab may run at a time. */
   readonly underLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The result of one attempt to send all waiting dispatches. */
 export interface OutboxSendResult {
   readonly delivered: number;
-  /** The number of the signed-in person's dispatches that will be sent again. */
+  /** The number of the signed-in person's dispatches that are left and will be tried again. */
   readonly left: number;
 }
 

@@ -73,8 +73,8 @@ export interface ReportToSend {
   readonly id: string;
   readonly kind: ReportKind | 'new' | 'figure';
   /**
-   * The id and the position of the AED in the register, or of a figure and its place on the map. Null for an AED that
-   * no register lists.
+   * What the report is about: an AED, by its id and position in the register, or a figure, by its id and its place's
+   * position. Null for an AED that no register lists.
    */
   readonly aedId: string | null;
   readonly position: LongitudeLatitude | null;
@@ -86,7 +86,7 @@ export interface ReportToSend {
   /** For a report about a place's figure, the proposed value and its source. */
   readonly figure?: { readonly value: string; readonly source: string };
   readonly contact: string | null;
-  /** The time of the report by the device's clock, if it is sent later. */
+  /** The time of the report by the device's clock. Null if the report is sent at once. */
   readonly seenAt: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** A store for items that wait to be sent. It outlasts the page. */
+/** A store for items that wait to be sent. The items remain when the page is closed. */
 export interface WaitingStore<Waiting> {
   readonly put: (waiting: Waiting) => Promise<void>;
   readonly list: () => Promise<readonly Waiting[]>;
@@ -15,7 +15,7 @@ const storeName = 'waiting';
 export function createWaitingStore<Waiting>(databaseName: string, idPath: string): WaitingStore<Waiting> {
   let database: Promise<IDBPDatabase> | null = null;
 
-  /** Opens the database. A failed or closed connection is forgotten, so that the next call opens a new one. */
+  /** Opens the database, once for all calls. After a failed or closed connection, the next call opens a new one. */
   function open(): Promise<IDBPDatabase> {
     const forget = () => {
       database = null;

@@ -13,7 +13,7 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** The registers panel loads together with its gateway, which nothing else on the page needs. */
+/** The registers panel and its gateway load at the same time. Nothing else on the page needs that gateway. */
 const Registers = createLazyComponent(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
@@ -64,7 +64,7 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
   return <StewardAccess gateway={gateway} userId={userId} denied={denied} />;
 }
 
-/** Shows the queue of reports to a steward, and nothing else. */
+/** Shows a steward the queue of reports and nothing else of the panel. */
 function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
   if (access.isPending) return <LoadingMessage />;

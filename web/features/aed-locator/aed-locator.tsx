@@ -25,7 +25,7 @@ interface AedLocatorProps {
   readonly loader?: AedSourceLoader;
   /** Whether the locator is the only content of its page. If false, it is a section of a page. */
   readonly isWholePage?: boolean;
-  /** The component for the CPR metronome. The bar at the bottom of the window shows it in a compact form. */
+  /** The component for the CPR metronome. The bar at the bottom of the window shows a compact form of it. */
   readonly coach?: ComponentType<CoachProps>;
 }
 

@@ -12,7 +12,7 @@ import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 
-/** What a steward needs to know about a case besides its row, and the results of the checks. */
+/** What a steward needs to know about a case in addition to its database row, and the results of the checks. */
 export interface CaseContext {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedCheckResult[];

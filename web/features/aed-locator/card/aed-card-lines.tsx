@@ -96,13 +96,13 @@ const textOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words :
 const isNoteCut = (note: AedNote) => textOnCard(note) !== note.text;
 
 /**
- * Returns the notes of one kind: directions to the AED, or limits of access. Notes of neither kind appear only in the
+ * Returns the notes of one kind: directions to the AED, or limits of access. Notes of any other kind appear only in the
  * details.
  */
 const notesOfKind = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
   notes.filter((note) => note.says === says);
 
-/** Returns the notes that the details must show in full: those of neither kind, and those that the card shortens. */
+/** Returns the notes that the details must show in full, because the card shortens them or does not show them. */
 export const selectDetailNotes = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
   notes.filter((note) => note.says === undefined || isNoteCut(note));
 

@@ -42,7 +42,7 @@ interface AedCardProps {
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether to reserve space for the button that opens the route. Nothing then moves when the button appears. */
   readonly hasRoomForWay?: boolean;
-  /** The note beside the travel time, for each method of getting the AED. */
+  /** The note beside the travel time of each method of getting the AED. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
 

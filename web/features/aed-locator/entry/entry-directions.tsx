@@ -18,13 +18,12 @@ interface EntryDirectionsProps {
 }
 
 /**
- * Directions to an AED. They include links to map services, and routes along the streets to the AED and from there to
- * the patient.
+ * Directions to an AED: links to map services, and routes along the streets to the AED and from the AED to the patient.
  */
 export function EntryDirections({ aed, sources, hasStreets }: EntryDirectionsProps) {
   const patient = usePositionFragment('to');
   const isHydrated = useIsHydrated();
-  // On most devices other than Android phones, a geo: link does nothing.
+  // A geo: link does nothing on most devices except Android phones.
   const hasPhoneMaps = isHydrated && detectMapsApp(navigator.userAgent) === 'phone';
   return (
     <section className={styles.ways} data-screen-only aria-labelledby="entry-ways">

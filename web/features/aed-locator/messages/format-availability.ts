@@ -43,14 +43,14 @@ export function formatAvailability(assessed: AssessedAed, now: Date): string {
   return availability.opens === null ? availabilityText.closedForLong : timeSentence('closedUntil', availability.opens);
 }
 
-/** Returns the availability as a part of a sentence, which starts with a small letter. */
+/** Returns the availability as a clause for use within a sentence. It starts with a lowercase letter. */
 export function formatAvailabilityClause(assessed: AssessedAed, now: Date): string {
   return lowercaseFirst(formatAvailability(assessed, now));
 }
 
 /**
- * Formats a distance as on the card, in metres below a kilometre and in kilometres from there. American readers also
- * see feet or miles, as in "250 m (820 ft)".
+ * Formats a distance as on the card: in metres if it is below a kilometre, and otherwise in kilometres. American
+ * readers also see feet or miles, as in "250 m (820 ft)".
  */
 export function formatDistanceWithFeet(kilometres: number): string {
   const told = roundKilometresForDisplay(kilometres);

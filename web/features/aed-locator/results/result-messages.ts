@@ -22,8 +22,8 @@ export function formatRoughPositionWarning(place: VisitorPlace): string | null {
 }
 
 /**
- * Returns a note on where distances are measured from if the visitor gave a location, or null if it is the device's
- * position.
+ * Returns a note that says from where distances are measured, if the visitor gave a location. Null if they are measured
+ * from the device's position.
  */
 export function formatSearchOrigin(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
@@ -43,7 +43,7 @@ export function formatGapWarning(result: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
-/** Returns a message that no AED within walking distance is available, or null if one is. */
+/** Returns a message that no AED within walking distance is available. Returns null if one is available. */
 export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // Where no register covers the area, there may be an unlisted AED nearby, so the message does not say that all are

@@ -64,7 +64,7 @@ export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
   return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
 }
 
-/** Whether the walker is so far from the route that the inaccuracy of the position cannot be the reason. */
+/** Whether the walker is farther from the route than the inaccuracy of the position can explain. */
 const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
   phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
 

@@ -20,7 +20,7 @@ interface SaveAreaProps {
   readonly index: RegistryIndex;
   /** The visitor's position, around which AEDs are saved. */
   readonly position: LongitudeLatitude;
-  /** Whether routes are still being calculated. The size of the street files is requested only afterwards. */
+  /** Whether routes are still being calculated. The size of the street files is requested once they are calculated. */
   readonly areStreetsAwaited?: boolean;
   readonly store?: AreaStore;
 }

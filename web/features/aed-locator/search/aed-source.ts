@@ -10,7 +10,9 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { ClockState } from './clock-check.ts';
 
-/** The visitor's position and where it comes from. It never leaves the browser, unless the visitor reports it. */
+/**
+ * The visitor's position and where it comes from. It never leaves the browser unless the visitor sends it in a report.
+ */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'device'; readonly accuracyMetres: number }
   | { readonly origin: 'named' | 'point'; readonly name: string }
@@ -157,7 +159,8 @@ export interface SourcePanelProps {
   /** Called when the visitor gives a location, by name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
   /**
-   * Called when the visitor has allowed access to the position after refusing it. The search then starts from there.
+   * Called when the visitor has allowed access to the position after refusing it. The search then starts from the
+   * device's position.
    */
   readonly onAllowed: () => void;
   /** Repeats the search, either from the device's current position or at the location that the visitor gave. */

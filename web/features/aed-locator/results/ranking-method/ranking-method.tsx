@@ -69,7 +69,7 @@ const shareRows: readonly ShareRow[] = [
   ...kinds.map((kind) => ({ title: text.kinds[kind], shares: openSharesByPlaceKind[kind] })),
 ];
 
-/** A table of the share of AEDs without listed hours that are assumed to be open. */
+/** A table of the assumption about AEDs without listed hours: the share of them that is open. */
 function UnlistedHoursTable() {
   return (
     <div className={styles.scroll}>
