@@ -37,8 +37,8 @@ export default defineConfig({
   server: {
     // In development the server is a separate process. `npm run dev` starts both.
     proxy: Object.fromEntries(
-      // Under /ledger/ and /aeds/, only files come from the server. Pages come from this process, which prerendering
-      // requests them from.
+      // Under /ledger/ and /aeds/, only files come from the server. The pages come from this process, because
+      // prerendering requests them from it.
       [
         '/auth/v1',
         '/rest/v1',

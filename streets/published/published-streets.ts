@@ -44,8 +44,8 @@ export async function rollBackStreets(out: string, version: string | undefined):
 }
 
 /**
- * Publishes complete streets that were built on another machine by moving their folder, and returns their version. If
- * the same streets are already published, it only deletes the folder.
+ * Publishes complete streets that were built on another machine. It moves their folder into place and returns their
+ * version. If the same streets are already published, it only deletes the folder.
  */
 export async function publishStreetsFolder(out: string, folder: string): Promise<string> {
   const version = readPublishedStreetIndex(folder)?.version;

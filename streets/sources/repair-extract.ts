@@ -99,7 +99,7 @@ const naturalLines = new Set(['coastline', 'cliff']);
 const isArea = (tags: Tags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
-/** Returns the ids of the ways to split or, if they have no nodes, to leave out, and the highest id of any way. */
+/** Returns the ids of the ways that must be split or left out, and the highest id of any way. */
 function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
   const isCut = (ref: number, step: number, refs: readonly number[]) =>
     !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));

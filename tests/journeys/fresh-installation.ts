@@ -44,5 +44,5 @@ export const test = base.extend<OwnOptions>({
   },
 });
 
-/** Imports run at low priority, so on a busy machine they take long. */
+/** Imports run at low priority, so on a busy machine they take a long time. */
 export const slowImportOptions = { timeout: 120_000 };

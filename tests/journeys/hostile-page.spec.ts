@@ -44,7 +44,7 @@ test.describe('a hostile page', () => {
     await page.evaluate('attack()');
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await page.evaluate('found')).toEqual({ messages: [], read: [] });
-    // A page rendered in a frame would have requested its scripts, styles and data, not only its HTML.
+    // If a page had been rendered in a frame, it would also have requested its scripts, styles and data.
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
     for (const frame of page.frames().slice(1)) expect(frame.url()).not.toContain(town.origin);
   });

@@ -5,8 +5,8 @@ import { visitWithWorker } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // A drone cannot be dispatched offline, which the page reports in the console. Inserting a row again with the same id
-  // is answered with 409.
+  // A drone cannot be dispatched offline, which the page reports in the console. If a row with the same id is inserted
+  // again, the server answers with 409.
   allowedConsole: [/^Dispatch failed:/],
   allowedAnswer: /^409 for .*\/rest\/v1\/aed_dispatch_logs/,
 });

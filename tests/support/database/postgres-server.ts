@@ -73,7 +73,7 @@ export function findServerAccount(): { uid: number; gid: number } | null {
 
 function run(command: string, commandArguments: readonly string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The output is not piped, because the server that pg_ctl starts would keep the pipe open.
+    // The output is not piped, because pg_ctl's server would keep the pipe open.
     const child = spawn(command, commandArguments, { stdio: 'ignore', ...options });
     child.on('error', reject);
     child.on('exit', (code) => {

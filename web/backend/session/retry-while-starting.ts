@@ -1,11 +1,13 @@
 /**
- * The longest delay that a form waits before it retries a request. If the server asks for a longer one, the response is
- * returned as it is.
+ * The longest delay that a form waits before it retries a request, in seconds. If the server asks for a longer delay,
+ * its response is returned without a retry.
  */
 const longestWaitSeconds = 5;
 const mostWaits = 3;
 
-/** Returns the delay that a starting server asks for. Null if it does not ask for one, or if it is too long. */
+/**
+ * Returns the delay that a starting server asks for. Null if the server asks for no delay, or for one that is too long.
+ */
 function secondsToWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return status === 503 && seconds > 0 && seconds <= longestWaitSeconds ? seconds : null;

@@ -61,8 +61,8 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   };
 
   return (
-    // A script submits the form. If the script has not loaded yet, the browser does, and POST keeps the password out of
-    // the URL.
+    // A script submits the form. If the script has not loaded yet, the browser submits it, and POST keeps the password
+    // out of the URL.
     <form ref={form} className={styles.form} aria-label={label} method="post" noValidate onSubmit={send}>
       {children}
       {failure !== '' && (

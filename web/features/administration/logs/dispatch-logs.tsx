@@ -28,7 +28,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     function tellOfFailure() {
       if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    // Each failure has another time, so the effect also runs for a second failure in a row.
+    // Each failure has a different time, so the effect also runs for a second failure in a row.
     [logs.errorUpdatedAt],
   );
 

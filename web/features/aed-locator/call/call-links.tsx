@@ -71,8 +71,8 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
 }
 
 /**
- * Returns a text that says in which country the visitor seems to be and how that is known. If nothing is known, the
- * text is about a general emergency number.
+ * Returns a text that names the country in which the visitor seems to be, and says how the country was found. If the
+ * country is unknown, the text is about a general emergency number.
  */
 export function describeCall(call: EmergencyCall | null): string {
   if (call === null) return text.anywhere;

@@ -20,7 +20,7 @@ interface AedCardProps {
   readonly onDispatch: (method: DispatchMethod) => void;
   /** The rank of the AED in the list, which is also its number on the map. Null if it has none. */
   readonly number: number | null;
-  /** A label beside the badge, which marks an AED as a sample. */
+  /** A label that is shown beside the badge and marks the AED as a sample. */
   readonly mark?: ReactNode;
   /**
    * Lines between the name and the travel times. They say whether the AED is available on arrival, and why it has its
@@ -34,7 +34,7 @@ interface AedCardProps {
   readonly isChosen?: boolean;
   /** Whether the travel times are the site's own estimates. If so, they are labelled as estimates. */
   readonly isEstimated: boolean;
-  /** Whether the position of the AED is approximate. The distance is then approximate too. */
+  /** Whether the position of the AED is approximate. If so, the distance is approximate too. */
   readonly isRoughlyPlaced?: boolean;
   /** The walking distance along the streets. Omitted if no streets are used. */
   readonly way?: Pick<AssessedAed, 'byStreet'>;

@@ -14,7 +14,7 @@ import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
-  /** Renders the buttons for a person who is at the AED, to report that it is fine or that something is wrong. */
+  /** Renders the buttons with which a person who is at the AED reports its condition. */
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 }
 

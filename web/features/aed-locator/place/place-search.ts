@@ -145,8 +145,8 @@ function findByName(places: readonly SearchablePlace[], sought: string, country 
 const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
 
 /**
- * Returns the ways to split a text into a town and a country. A text with a comma is split there. Any other text is
- * split after each of its words, and the longest town comes first.
+ * Returns the ways to split a text into a town and a country. A text with a comma is split at the comma. Any other text
+ * is split after each of its words, and the longest town comes first.
  */
 function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
   const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');

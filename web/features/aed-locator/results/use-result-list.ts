@@ -6,7 +6,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { cardId } from '../card/aed-card.tsx';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** Number of cards that are shown at first. The button for more adds as many. */
+/** Number of cards that are shown at first. The button that shows more cards adds the same number. */
 const cardsPerStep = 10;
 
 /** An AED and its position in the list. The map shows the same number. An AED that is not in the list has no number. */

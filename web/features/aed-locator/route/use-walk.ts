@@ -88,7 +88,7 @@ export function useWalk({ place, aed, patient, firstLeg, mayFollow }: WalkReques
       setWalk((known) => ({
         ...initialWalk,
         direction: 'back',
-        // The map keeps showing the first route until the route back is found.
+        // Until the route back is found, the map shows the first route.
         way: known.way,
         position: known.position,
         accuracyMetres: known.accuracyMetres,

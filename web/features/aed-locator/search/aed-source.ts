@@ -101,8 +101,8 @@ export interface CompletedSearch {
   /** Travel times along the streets. Undefined while they are unknown, or if no streets are published. */
   readonly streets?: ResultTravelTimes;
   /**
-   * Whether the first AED has changed, either because of the streets or because the visitor walked past the previous
-   * one.
+   * Whether another AED is now first, because travel times along the streets arrived or because the visitor walked past
+   * the previous first one.
    */
   readonly isReordered?: boolean;
   /**

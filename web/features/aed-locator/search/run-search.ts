@@ -39,8 +39,8 @@ function whenRendered(): Promise<void> {
 const streetsWaitMs = 60;
 
 /**
- * The country is looked up after this many milliseconds at the latest. Its code blocks the page while it starts, so the
- * travel times come first.
+ * The country is looked up after this many milliseconds at the latest. The code for the look-up blocks the page while
+ * it starts, so the travel times come first.
  */
 const maxCountryDelayMs = 600;
 

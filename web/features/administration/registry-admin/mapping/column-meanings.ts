@@ -73,7 +73,7 @@ export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanin
     ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
-  // In GeoJSON the position is not in a column, so there is no meaning for it here.
+  // In GeoJSON the position is not in a column, so it is left out of the meanings.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 

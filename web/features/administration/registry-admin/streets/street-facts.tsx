@@ -48,7 +48,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** Shows the area, size, dates and connectivity of streets, for each of their source files. */
+/** Shows the area, the size, the dates and the connectivity of the streets, and lists their source files. */
 export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsSummary }) {
   const [west, south, east, north] = bounds;
   const cells = text.cells(cellCount);

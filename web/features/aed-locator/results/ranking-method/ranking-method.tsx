@@ -69,7 +69,7 @@ const shareRows: readonly ShareRow[] = [
   ...kinds.map((kind) => ({ title: text.kinds[kind], shares: openSharesByPlaceKind[kind] })),
 ];
 
-/** A table of the assumption about AEDs without listed hours: the share of them that is open. */
+/** A table of the assumed shares of AEDs without listed hours that are open. */
 function UnlistedHoursTable() {
   return (
     <div className={styles.scroll}>
