@@ -137,7 +137,7 @@ export function readFootAccess(highway: string, tags: Tags): AccessState | null 
   return makeDoubtful(isDoubtedOnFoot(tags) || isGeneral, state);
 }
 
-/** Returns the default access on foot to a driveway, which may be used only to reach a destination there. */
+/** Returns the default access on foot to a driveway. A driveway may be used only to reach a destination on it. */
 const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 

@@ -192,7 +192,7 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether the page is asking the visitor for a location. It can be chosen on the map. */
+  /** Whether the page is asking the visitor for a location, which the visitor can choose on the map. */
   readonly isToPoint: boolean;
 }
 

@@ -126,7 +126,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const early = run.isRepeated ? source.streetsTo(outcome) : null;
     const found = early === null ? outcome : await withStreetsSoon(source, outcome, early);
     tell({ type: 'search-ended', outcome: found });
-    // Starting the routing worker takes processor time, which a phone needs to render the list first.
+    // On a phone, starting the routing worker would delay the list, so the list is rendered first.
     if (early === null) await whenRendered();
     const coming = early ?? source.streetsTo(outcome);
     // The list is already shown, because it must not wait for the streets or for the country's borders.
