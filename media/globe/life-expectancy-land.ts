@@ -2,7 +2,7 @@ import { geoCentroid } from 'd3-geo';
 import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
-import { mappedPlaces, populationCodeOfOutline, readCountryBorder } from './life-expectancy-map.ts';
+import { findOutlineCountryCode, mappedPlaces, readCountryBorder } from './life-expectancy-map.ts';
 import { buildNamedWorldLand } from './world-land.ts';
 
 /** For each outline of `buildWorldLand()`, the population whose figures decide its shade. */
@@ -27,7 +27,7 @@ export function buildLifeExpectancyLand(): LifeExpectancyLand {
     const { id, name } = areas[at] ?? { id: null, name: '' };
     const outline = feature(land, geometry).geometry;
     const codes = outline.coordinates.map((polygon) =>
-      name === 'Antarctica' ? '' : populationCodeOfOutline(id, name, polygon),
+      name === 'Antarctica' ? '' : findOutlineCountryCode(id, name, polygon),
     );
     return new Set(codes).size === 1 ? (codes[0] ?? '') : codes;
   });

@@ -55,8 +55,8 @@ const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 /** The places that may have an outline. */
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
-/** The code of the population whose figures shade an outline of Natural Earth; "" if it has no figures. */
-export function populationCodeOfOutline(id: unknown, name: string, polygon: Position[][]): string {
+/** The code of the country or territory whose figures shade an outline of Natural Earth; "" if there are none. */
+export function findOutlineCountryCode(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
   const apart = countedApart.find(
@@ -82,7 +82,7 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
     const shape = geometry as Polygon | MultiPolygon;
     for (const polygon of shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) {
       if (!hasCorrectWinding(polygon)) continue;
-      const owner = populationCodeOfOutline(id, properties.name, polygon);
+      const owner = findOutlineCountryCode(id, properties.name, polygon);
       owners.set(owner, [...(owners.get(owner) ?? []), polygon]);
     }
   }

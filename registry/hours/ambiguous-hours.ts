@@ -146,7 +146,7 @@ function overlap(a: readonly Span[], b: readonly Span[]): boolean {
  * to another if it follows a comma or repeats the days. It replaces the other if it is for at most half of the days, at
  * overlapping times.
  */
-function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTraits): boolean {
+function isAmbiguousOverlap(earlier: HoursRule, later: HoursRule, { isTag }: TextTraits): boolean {
   if (!meet(daysOfRule(earlier), daysOfRule(later))) return false;
   if ([...earlier.spans, ...later.spans].some(isOvernight) || earlier.isAlways) return true;
   const isSame = daysOfRule(later).join() === daysOfRule(earlier).join();
@@ -164,7 +164,7 @@ function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTr
  * the text.
  */
 function doesContradict(earlier: HoursRule, later: HoursRule, traits: TextTraits): boolean {
-  if (isTimed(earlier) && isTimed(later)) return isContradiction(earlier, later, traits);
+  if (isTimed(earlier) && isTimed(later)) return isAmbiguousOverlap(earlier, later, traits);
   // If one of the rules says "closed", they contradict each other if the later one opens a day that the earlier one
   // closes, or closes all days that the earlier one opens.
   if (isTimed(later)) return meet(earlier.days ?? [], daysOfRule(later));

@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
-import { apiErrorResponse, tooManyRequestsResponse, unreadResponsesResponse } from '../http/load/api-error-response.ts';
+import { apiErrorResponse, slowReaderResponse, tooManyRequestsResponse } from '../http/load/api-error-response.ts';
 import { createBodyBudget } from '../http/load/body-budget.ts';
 import { type ConcurrencyLimit, type ConcurrencyRule, createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { createResponseDelay } from '../http/load/response-delay.ts';
@@ -158,7 +158,7 @@ async function runInSlot<T>(
  */
 function checkSender(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();
-  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return unreadResponsesResponse();
+  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return slowReaderResponse();
   return undefined;
 }
 

@@ -15,7 +15,10 @@ import { readMapFile } from './map-file.ts';
  * column reference such as "ID|NO" means the first of these columns that exists.
  */
 export interface ColumnMap {
-  /** The register. For a schema with many publishers, the values that all their sources share. */
+  /**
+   * The register whose files have these columns. If many publishers use the same columns, it has the values that all of
+   * their registers share.
+   */
   readonly source: RegistrySource;
   /** Only for a schema with many publishers: the columns that identify the publisher of a row. */
   readonly publisher?: PublisherColumns;

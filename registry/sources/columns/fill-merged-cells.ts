@@ -56,8 +56,8 @@ export class MergedCellFiller {
   }
 
   /**
-   * Returns the next row of the table with its merged cells filled, and a doubt that lists them. `where` is the
-   * location of this row in the file, which doubts about later rows mention.
+   * Returns the next row of the table with its merged cells filled, and a warning that lists these cells; null if there
+   * are none. `where` is the location of the row in the file, for the warnings about the rows below it.
    */
   fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: Doubt | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();

@@ -64,7 +64,7 @@ export function tooManyRequestsResponse(waitSeconds: number): Response {
 }
 
 /** Returns a response with status 429, for a network that sends more requests without reading earlier responses. */
-export function unreadResponsesResponse(): Response {
+export function slowReaderResponse(): Response {
   return apiErrorResponse({
     status: 429,
     code: 'answers_not_read',

@@ -1,7 +1,7 @@
 export interface ConcurrencyRule {
-  /** Maximum number of callers that run at the same time. */
+  /** Maximum number of callers that have a slot at the same time. */
   readonly atOnceMax: number;
-  /** Maximum number of callers from one network that run at the same time. */
+  /** Maximum number of callers from one network that have a slot at the same time. */
   readonly atOnceOfNetworkMax: number;
   /** Maximum number of callers that wait. Any further caller is refused. */
   readonly waitingMax: number;

@@ -44,7 +44,7 @@ function Finder(props: HomePlaceFinderProps) {
   const followed = useRef<string | null>(null);
   const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
-    // A hub that was selected as the nearest was never in the URL, so it stays selected.
+    // Only the hub that leaves the URL is deselected. A hub that was selected as the nearest was never in the URL.
     if (selected !== null && selected.id === hubId) onRelease();
   });
 
