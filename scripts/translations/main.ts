@@ -34,17 +34,24 @@ function check(): void {
   const faults = findAllCatalogueFaults(english, loadCatalogue);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  for (const tag of tags) {
+  const isStale = tags.map((tag) => {
     const stale = findStaleKeys(loadCatalogue(tag), english);
-    if (stale.length === 0) continue;
-    const shown = 'readers see the English until it is translated again (npm run translations)';
-    console.warn(`${tag}: the English of ${stale.join(', ')} has changed; ${shown}.`);
-  }
+    if (stale.length === 0) return false;
+    console.warn(
+      `${tag}: the English of ${stale.join(', ')} has changed; readers see it until it is translated again.`,
+    );
+    return true;
+  });
+  if (isStale.includes(true))
+    console.warn(
+      'If only the wording changed: npm run translations -- accept all KEY. Otherwise: npm run translations -- update, then translate the entries marked fuzzy.',
+    );
 }
 
 function accept([wanted = '', ...keys]: readonly string[]): void {
   const isKnown = wanted === 'all' ? keys.length > 0 : tags.includes(wanted);
   if (!isKnown) throw new Error(`'${wanted}' is not a language. Name one of ${tags.join(', ')}, or 'all' with a KEY.`);
+  let count = 0;
   const isMeant = (key: string) => keys.length === 0 || keys.some((one) => key === one || key.startsWith(`${one}.`));
   change(({ headers, entries }, tag) => ({
     headers,
@@ -52,9 +59,15 @@ function accept([wanted = '', ...keys]: readonly string[]): void {
       const isAccepted = entry.isFuzzy && isMeant(entry.key) && (wanted === 'all' || wanted === tag);
       if (!isAccepted) return entry;
       console.log(`${tag}: ${entry.key} is up to date`);
+      count += 1;
       return { ...entry, isFuzzy: false, previous: '' };
     }),
   }));
+  if (count > 0) return;
+  console.error(
+    'No translation was accepted, because none of these is stale. npm run translations lists those that are.',
+  );
+  process.exitCode = 1;
 }
 
 const [command, ...rest] = process.argv.slice(2);

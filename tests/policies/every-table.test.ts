@@ -274,7 +274,7 @@ describe('what each caller may do with each table', () => {
     );
     expect(
       tables.rows.map(({ relname }) => relname),
-      'say in `law` above who may do what with it, and in `statements` how each is tried',
+      'say in `expectedOutcomes` above who may do what with it, and in `statements` how each is tried',
     ).toEqual(Object.keys(expectedOutcomes).sort());
   });
 });
