@@ -29,7 +29,7 @@ const serverBasis =
  */
 const layered = (parent, folder, subfolders, above = []) => {
   const all = subfolders.split(' ');
-  const comment = `Inside the ${parent} a layer uses those below it, see its README; hand the rest in as an argument, or move it down. A new layer takes its place in .dependency-cruiser.mjs.`;
+  const comment = `Inside the ${parent} a layer uses those below it, see its README; hand the rest in as an argument, or move it down. Add a new layer to the list in .dependency-cruiser.mjs.`;
   /** @param {string[]} excluded */
   const foldersExcept = (excluded) => `^${folder}/(?!(?:${excluded.join('|')})/)([^/]+)/`;
   return [
@@ -104,7 +104,7 @@ const serverRules = [
   })),
   {
     name: 'server-basis-and-new-layers',
-    comment: `${direction} What a new layer may use stands in .dependency-cruiser.mjs.`,
+    comment: `${direction} Say in .dependency-cruiser.mjs what a new layer may use.`,
     from: { path: '^server/', pathNot: [test, inServer(['main', ...Object.keys(allowedServerImports)].join('|'))] },
     to: { path: '^server/', pathNot: inServer(serverBasis) },
   },

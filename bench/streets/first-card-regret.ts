@@ -60,8 +60,8 @@ function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b
 }
 
 /**
- * The extract's street segments around a place. Each comes with its point nearest to the place, and with the walking
- * times in seconds from its two ends to the place.
+ * Yields the street segments around a place. Each has its point that is nearest to the place, and the seconds that it
+ * takes to walk from either end of the segment to the place.
  */
 function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);

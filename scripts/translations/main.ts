@@ -34,15 +34,16 @@ function check(): void {
   const faults = findAllCatalogueFaults(english, loadCatalogue);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  const isStale = tags.map((tag) => {
+  let isAnyStale = false;
+  for (const tag of tags) {
     const stale = findStaleKeys(loadCatalogue(tag), english);
-    if (stale.length === 0) return false;
+    if (stale.length === 0) continue;
+    isAnyStale = true;
     console.warn(
       `${tag}: the English of ${stale.join(', ')} has changed; readers see it until it is translated again.`,
     );
-    return true;
-  });
-  if (isStale.includes(true))
+  }
+  if (isAnyStale)
     console.warn(
       'If only the wording changed: npm run translations -- accept all KEY. Otherwise: npm run translations -- update, then translate the entries marked fuzzy.',
     );

@@ -53,8 +53,9 @@ export async function listStreetFiles(
     addresses.add(`${baseUrl}/${streetAreaFile(area, hash)}`);
     for (const kind of ['ways', 'land'] as const) {
       const file = listed[kind];
-      const address = file && `${baseUrl}/${streetCellFile(kind, cell, file.hash)}`;
-      if (file === null || address === null || addresses.has(address)) continue;
+      if (file === null) continue;
+      const address = `${baseUrl}/${streetCellFile(kind, cell, file.hash)}`;
+      if (addresses.has(address)) continue;
       addresses.add(address);
       bytes += file.bytes;
     }

@@ -61,12 +61,11 @@ export function createStreetCoverageCheck(
   streetsFolder: string,
   onFailure: (cause: unknown) => void,
 ): (position: LongitudeLatitude) => Promise<boolean> {
-  const readJson = async (folder: string, name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(folder, name), 'utf8'));
   const find = createPublicationFinder(streetsFolder, async (folder) => {
-    if ((await readIndex(folder)) === null) return null;
+    const text = await nullIfMissing(readFile(join(folder, 'index.json'), 'utf8'));
+    if (text === null) return null;
     try {
-      return { index: parseStreetIndex(await readJson(folder, 'index.json')) };
+      return { index: parseStreetIndex(JSON.parse(text)) };
     } catch (cause) {
       onFailure(cause);
       return { index: null };
@@ -78,8 +77,8 @@ export function createStreetCoverageCheck(
     const hash = publication?.facts.index?.areas.get(streetTileName(area));
     if (!publication || hash === undefined) return false;
     try {
-      const cells = parseStreetArea(await readJson(publication.folder, streetAreaFile(area, hash)));
-      return cells.has(streetTileName(cell));
+      const list = await readFile(join(publication.folder, streetAreaFile(area, hash)), 'utf8');
+      return parseStreetArea(JSON.parse(list)).has(streetTileName(cell));
     } catch (cause) {
       onFailure(cause);
       return false;

@@ -4,7 +4,7 @@ import styles from './place-location.module.css';
 import { placeLocationText } from './text.ts';
 
 /** A globe and a map of a place, with a sentence about its location. */
-export function PlaceLocationMap({ place, sheet, sentence: description, locator }: PlaceLocation) {
+export function PlaceLocationMap({ place, sheet, sentence, locator }: PlaceLocation) {
   return (
     <section className={styles.whereabouts} aria-labelledby="whereabouts">
       <h3 id="whereabouts" className={`tag ${styles.title}`}>
@@ -19,7 +19,7 @@ export function PlaceLocationMap({ place, sheet, sentence: description, locator 
         decoding="async"
         className={styles.drawing}
       />
-      <p className={`note ${styles.sentence}`}>{description}</p>
+      <p className={`note ${styles.sentence}`}>{sentence}</p>
     </section>
   );
 }

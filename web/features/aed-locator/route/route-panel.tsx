@@ -99,12 +99,13 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
 
 /** The next instruction, in letters that can be read while running. */
 function NextStep({ walk }: { readonly walk: Walk }) {
+  const announcement = useAnnouncement(walk);
   return (
     <>
       <NextWords walk={walk} />
       {/* One element for the whole walk, because screen readers miss the text of a new one. */}
       <p className="visually-hidden" role="status">
-        {useAnnouncement(walk)}
+        {announcement}
       </p>
     </>
   );
