@@ -8,7 +8,7 @@ import type { JourneyOptions } from './tests/support/journey-fixtures.ts';
 
 const executablePath = findChromium();
 // The runner and its workers all read this file, and the first to do so sets these values. The folder's name is short,
-// because the path of a socket may only have about a hundred bytes.
+// because the path of a socket is limited to about a hundred bytes.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= join(tmpdir(), `run-${randomUUID().slice(0, 8)}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
@@ -26,7 +26,7 @@ export default defineConfig<JourneyOptions>({
   // Among hundreds of journeys, one may fail because the machine stalls. The report lists every journey that needed a
   // second attempt.
   retries: 1,
-  // So many failures probably have one cause, and each of them costs the start of a new browser.
+  // This many failures probably have one cause, and each of them costs the start of a new browser.
   maxFailures: 20,
   // One more than the processors of a small machine, because a journey spends part of its time waiting.
   workers: 3,

@@ -7,8 +7,8 @@ import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-pl
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
 /**
- * Checks the variables in this hook. Environment variables and .env files have been merged by then, and the build has
- * not started yet.
+ * Checks the variables in a hook that runs after environment variables and .env files have been merged and before the
+ * build starts.
  */
 const checkVariables: Plugin = {
   name: 'sound-variables',

@@ -32,9 +32,9 @@ const sundayNight = new Date('2026-11-22T02:00:00Z');
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
- * Checks the first result for searches near 1,000 AEDs in Switzerland and Poland, on a Sunday at 03:00, against what
- * the registers' texts say. The registers are not part of the project: `npm run bench -- words FOLDER`. The benchmark
- * reads the texts with its own patterns.
+ * Checks whether the first search result fits the sources' texts, for searches near 1,000 AEDs in Switzerland and
+ * Poland on a Sunday at 03:00. The AED lists are not part of the project: `npm run bench -- words FOLDER`. The
+ * benchmark reads the texts with its own patterns.
  */
 export async function measureAccessTexts(args: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = args;
@@ -51,7 +51,7 @@ export async function measureAccessTexts(args: readonly string[]): Promise<reado
   ];
 }
 
-/** One measurement for each part of the week: the share of AEDs that are open then. */
+/** Returns one measurement for each part of the week: the share of AEDs that are open then. */
 function measurementsOf({ group, count, shares }: OpeningRates): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
     createMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),

@@ -21,14 +21,14 @@ export function addMeasurements(before: readonly Measurement[], now: readonly Me
   });
 }
 
-/** The median of an odd number of values. Throws if there are none. */
+/** Returns the median of an odd number of values. Throws if there are none. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('A median needs at least one value.');
   return middle;
 }
 
-/** A percentile by the nearest-rank method; `share` 0.95 is the 95th. Throws if there are no values. */
+/** Returns a percentile by the nearest-rank method: a `share` of 0.95 gives the 95th. Throws if there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

@@ -18,7 +18,7 @@ import { openingRatesByKind } from './ranking/opening-rates.ts';
 import { createSearchPositions, type SearchPositions, searchTimes } from './ranking/search-positions.ts';
 
 /**
- * Measures the order of the locator's results on real registers, which are not part of the project: `npm run bench --
+ * Measures the order of the locator's results on real AED lists, which are not part of the project: `npm run bench --
  * ranking FOLDER`. It reports how often the first result is far away although another AED is near, and the minutes to
  * the first AED. It also hides some known opening hours and compares three helpers by the minutes that they need: one
  * who follows the order of the list, one who goes by distance alone, and one who knows all hours.
@@ -96,7 +96,7 @@ async function firstCards(registry: ImportedRegistry, { points }: SearchPosition
   ];
 }
 
-/** The fifty nearest AEDs, in the order of the locator's results. */
+/** Ranks the fifty nearest AEDs in the order of the locator's results. */
 function rankedListAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedAeds {
   const nearest = aeds
     .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))

@@ -37,7 +37,7 @@ async function importInto(out: string, files: readonly string[]): Promise<Used> 
   return { seconds: (performance.now() - startedMs) / 1000, megabytes };
 }
 
-/** Size of each published cell's files of streets and land, in bytes with brotli. */
+/** Returns the size of each published cell in bytes with brotli: its streets and its land together. */
 function cellBytes(folder: string): number[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const areas = parseStreetIndex(read('index.json'))?.areas ?? new Map<string, string>();

@@ -32,7 +32,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Random pairs of nearby nodes between which the extract has a route, with the route's duration in seconds. */
+/** Yields random pairs of nearby nodes between which the extract has a route, with the route's duration in seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = createSeededRandom(7);
   const nodes = [...raw.positions];
@@ -166,7 +166,9 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   ];
 }
 
-/** AEDs near the extract's streets. They come from the registers, or from the extract itself if it has more. */
+/**
+ * Returns the AEDs near the extract's streets: those from the sources, or those in the extract itself if it has more.
+ */
 function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
   const streets = [...raw.positions.values()];
   const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));

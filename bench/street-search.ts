@@ -22,8 +22,8 @@ const slowdown = 4;
 /** Searches start on streets within this straight-line distance of an AED. */
 const nearKm = 0.8;
 /**
- * Milliseconds that the simulated device takes to find its position. After a press the list stays unchanged for a
- * shorter time (`watch-presses.ts`), so the results do not include that time.
+ * Milliseconds that the simulated device takes to find its position. The list stays unchanged for a shorter time after
+ * a press (`watch-presses.ts`), so this pause does not affect the results.
  */
 const positionMs = 500;
 /** Milliseconds to wait for the results of a search. If there are none by then, their time is recorded as missing. */
@@ -172,7 +172,7 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
   if (found.length === 0) return [{ ...lost, limit: 0, sense: 'at most' }];
   const times = found.map(({ byStreet }) => byStreet);
   const measured = Math.round(percentile(times, 0.95));
-  // Chromium's throttling slows the page's thread but no workers, so the worker's time is scaled up here.
+  // Chromium's throttling slows down the page's thread but not its workers, so the worker's time is scaled up here.
   const slowed = found.map(({ byStreet, inWorker }) => byStreet + (slowdown - 1) * inWorker);
   return [
     { what: `${what}: by street, p95`, measured, unit: 'ms', limit, sense: 'at most' },

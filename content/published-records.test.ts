@@ -9,7 +9,7 @@ import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
 import { recordKinds } from './record-kinds.ts';
 
-/** The paths of all files that a file imports, directly or indirectly. */
+/** Finds the paths of all files that a file imports, directly or indirectly. */
 function reachedFrom(path: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(path)) return reached;
   reached.add(path);

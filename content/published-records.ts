@@ -43,7 +43,7 @@ export interface TitledRecord extends PublishedRecord {
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
 
-/** Records of one kind whose ids contain a key instead of a number. */
+/** Creates the records of one kind, with ids that contain a key instead of a number. */
 const keyed = <Entry>(
   kind: string,
   entries: Readonly<Record<string, Entry>>,
@@ -144,7 +144,7 @@ const estimateRecords: readonly TitledRecord[] = [
 
 /**
  * All public facts and claims that the Tempesta Checksum covers, with their ids. The samples in content/samples are not
- * included, because they are invented and say so. Oʻahu's page contributes only the hub's record.
+ * included, because they are invented and labelled as such. Oʻahu's page contributes only the hub's record.
  */
 export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,

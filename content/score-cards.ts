@@ -11,7 +11,7 @@ import type { PlaceStat } from './place-profile.ts';
 const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
 
 /**
- * The two score cards on a place's page, made from its hub's record.
+ * Creates the two score cards of a place's page from its hub's record.
  * @throws for an unknown hub id
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
@@ -31,7 +31,7 @@ export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: Pla
   ];
 }
 
-/** A note that says how a score was estimated. */
+/** Returns a note that says how a score was estimated. */
 function estimateNote(hubId: string, score: HubScore): string {
   const said = 'Editorial estimate, 2026';
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;

@@ -93,7 +93,7 @@ test('no source is a known repost, and an article is cited by its DOI', () => {
   }
 });
 
-/** The last year in a text: "2021–2023" gives 2023. */
+/** Returns the last year in a text: "2021–2023" gives 2023. */
 const lastYearOf = (period: string) => Math.max(...Array.from(period.matchAll(/\d{4}/g), ([year]) => Number(year)));
 
 test('the year of a source is that of its publication: who counts a whole year publishes after it', () => {

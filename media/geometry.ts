@@ -57,19 +57,19 @@ function regionsOf(file: string, name: string): Region[] {
   );
 }
 
-/** The countries of Natural Earth at a scale of 1:10m or 1:50m. */
+/** Reads the countries of Natural Earth at a scale of 1:10m or 1:50m. */
 export const readCountryRegions = (detail: '10m' | '50m' = '10m') =>
   regionsOf(`world-atlas/countries-${detail}.json`, 'countries');
 
-/** The counties of the US Census Bureau. Their ids are five-digit FIPS codes. */
+/** Reads the counties of the US Census Bureau. Their ids are five-digit FIPS codes. */
 export const readCountyRegions = () => regionsOf('us-atlas/counties-10m.json', 'counties');
 
-/** The states of the US Census Bureau. Their ids are two-digit FIPS codes. */
+/** Reads the states of the US Census Bureau. Their ids are two-digit FIPS codes. */
 export const readStateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
 /**
- * The polygons of all land: either the world's land from Natural Earth, or that of the United States from its Census
- * Bureau.
+ * Reads the polygons of all land: either the world's land from Natural Earth, or that of the United States from its
+ * Census Bureau.
  */
 export function readLandPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
@@ -81,7 +81,7 @@ export function readLandPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   });
 }
 
-/** The borders between countries, states or counties. A county border is omitted if it is also a state border. */
+/** Finds the borders between countries, states or counties. A county border is omitted if it is also a state border. */
 export function findSharedBorders(
   kind: 'countries' | 'states' | 'counties',
   detail: '10m' | '50m' = '10m',

@@ -17,7 +17,7 @@ export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
  */
 export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
-/** Slugs of all hubs that have a page. Each page has a plate at its top. */
+/** Lists the slugs of all hubs that have a page. Each page has a plate at its top. */
 export const listPlateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
 /** Draws the plate of a hub as SVG text. Throws if the slug has no page or no settings. */
@@ -32,7 +32,7 @@ export function drawPlateBySlug(slug: string): string {
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }
 
-/** Slugs of the hubs whose page describes their location. Each of these pages has a locator. */
+/** Lists the slugs of the hubs whose page describes their location. Each of these pages has a locator. */
 export const listLocatorSlugs = (): string[] => listPlateSlugs().filter((slug) => slug in hubLocations);
 
 /** Draws the locator of a hub as SVG text. Throws if the slug has no profile. */

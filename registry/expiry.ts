@@ -5,14 +5,14 @@ import { parseDate } from './parse-date.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /**
- * Years in which an expiry date can be. Registers write dates outside of them, such as 1900-01-01 or 9999-12-31, if
- * they do not know the date.
+ * Years in which an expiry date can be. Sources write dates outside of them, such as 1900-01-01 or 9999-12-31, if they
+ * do not know the date.
  */
 const years = { from: '2000', to: '2099' } as const;
 
 /**
- * The last valid day according to a text. For a month or a year, this is its last day. Null if the text contains no
- * date.
+ * Returns the last valid day according to a text. For a month or a year, this is its last day. Null if the text
+ * contains no date.
  */
 function lastDayIn(text: string): CivilDate | null {
   const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (parseDate(text)?.to ?? null);
@@ -20,8 +20,8 @@ function lastDayIn(text: string): CivilDate | null {
 }
 
 /**
- * The earliest date in a text; null if it contains none. A text may contain several dates, because the columns for
- * adult and children's pads are joined in one tag.
+ * Returns the earliest date in a text; null if it contains none. A text may contain several dates, because the columns
+ * for adult and children's pads are joined in one tag.
  */
 function earliestDateIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
@@ -64,9 +64,9 @@ export function parseExpiry(tags: Readonly<Record<string, string>>): ReadExpiry 
 }
 
 /**
- * Doubts about an AED because a part has expired. The AED is still published, because even expired pads or an expired
- * battery may save a life. The card itself shows that a published date has passed. A date that is not published, such
- * as one in the last century, becomes a doubt that quotes the register.
+ * Finds the doubts about an AED because a part has expired. The AED is still published, because even expired pads or an
+ * expired battery may save a life. The card itself shows that a published date has passed. A date that is not
+ * published, such as one in the last century, becomes a doubt that quotes the source.
  */
 export function findExpiryDoubts(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,

@@ -122,12 +122,12 @@ function noteConflicts(run: ImportRun): void {
   }
 }
 
-/** The indices of a record and of later records with the same id, except dropped ones. */
+/** Returns the indices of a record and of later records with the same id, except dropped ones. */
 function remainingDuplicates({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
-/** Pairs of records with the same id: the first record that was not dropped, with each later one. */
+/** Finds the pairs of records with the same id: the first record that was not dropped, with each later one. */
 function pairsWithSameId(run: ImportRun): StatedPair[] {
   return [...run.twins.keys()].flatMap((index) => {
     const [first, ...later] = remainingDuplicates(run, index);
@@ -136,8 +136,8 @@ function pairsWithSameId(run: ImportRun): StatedPair[] {
 }
 
 /**
- * Pairs of records in which one refers to the id of the other. If two records refer to the same third id, they are a
- * pair too.
+ * Finds the pairs of records in which one refers to the id of the other. If two records refer to the same third id,
+ * they are a pair too.
  */
 function referencedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();

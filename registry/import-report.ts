@@ -12,7 +12,7 @@ export interface FileSummary extends FileImportResult {
   kept: number;
   dropped: number;
   doubtful: number;
-  /** Number of records whose position is in the open sea, and of those outside the country of their register. */
+  /** Number of records whose position is in the open sea, and of those outside the country of their source. */
   readonly misplaced: { 'at sea': number; abroad: number };
   readonly countries: CountryCount;
   /** The number of records dropped for each category of reasons. */
@@ -94,7 +94,7 @@ export class ImportReport {
     closeSync(this.#merges);
   }
 
-  /** The report as an object, from which the administration panel shows it. */
+  /** Returns the report as an object, from which the administration panel displays it. */
   overview(kept: number, sources: readonly SourceWithQuality[]): ImportOverview {
     const causes = [...this.#causes].map(([label, counted]) => {
       const [kind, ...cause] = label.split(': ');
@@ -115,7 +115,7 @@ export class ImportReport {
     };
   }
 
-  /** The report as plain text for the command line. */
+  /** Returns the report as plain text for the command line. */
   summary(kept: number, sources: readonly IndexedSource[]): string {
     const byName = this.files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
     const files = byName.flatMap((file) => [

@@ -46,7 +46,7 @@ export interface ImportRun {
   readonly dropped: Set<number>;
   /** Indices of records that are far from the other records of their file. */
   readonly stray: Set<number>;
-  /** New ids by the index of the record, for records of registers that use one id for two positions. */
+  /** New ids by the index of the record, for records of sources that use one id for two positions. */
   readonly ownIds: Map<number, string>;
   /**
    * Indices of records that share an id. The key is the first such record, and the value is the later ones in the order
@@ -59,13 +59,14 @@ export interface ImportRun {
   readonly named: { readonly index: number; readonly id: string }[];
 }
 
-/** The sources of all files as the index lists them, sorted by key. */
+/** Returns the sources of all files as the index lists them, sorted by key. */
 export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /**
- * The sources for the report, with the numbers of known hours and of doubtful records. The index lacks these numbers.
+ * Returns the sources for the report, with the numbers of known hours and of doubtful records. The index lacks these
+ * numbers.
  */
 export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]

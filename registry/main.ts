@@ -55,7 +55,9 @@ async function understand(command: Named<'understand'>): Promise<void> {
   say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
 }
 
-/** The options that the commands `import` and `refresh` share: the column maps, and where progress is printed. */
+/**
+ * Returns the options that the commands `import` and `refresh` share: the column maps, and where progress is printed.
+ */
 function sharedOptions({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
   return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? printProgressLine : showProgress };
 }
@@ -126,8 +128,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const debug = debuglog('aeds');
 
 /**
- * The message for a command that failed. ImportErrors and system errors, such as a full disk, have messages that the
- * user understands. For any other error the stack trace is left out, because it reveals paths of the machine.
+ * Returns the message for a command that failed. ImportErrors and system errors, such as a full disk, have messages
+ * that the user understands. For any other error the stack trace is left out, because it reveals paths of the machine.
  */
 function messageFor(cause: unknown): string {
   debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);

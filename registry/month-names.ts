@@ -14,7 +14,7 @@ const forms: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short' },
 ];
 
-/** The month name in a formatted date, in lower case and without accents or full stops. */
+/** Returns the month name in a formatted date, in lower case and without accents or full stops. */
 const plainName = (text: string) =>
   toPlainCharacters(text.toLowerCase())
     .replaceAll(/[\d.,]/g, ' ')
@@ -41,8 +41,8 @@ function namesOfMonths(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | null = null;
 
 /**
- * The number of the month, from 1, that a word means in any of the known languages. Null if it is not the name of a
- * month, or means different months in different languages.
+ * Returns the number of the month, from 1, that a word means in any of the known languages. Null if it is not the name
+ * of a month, or means different months in different languages.
  */
 export function parseMonthName(word: string): number | null {
   names ??= namesOfMonths();

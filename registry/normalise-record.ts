@@ -42,8 +42,8 @@ function firstOf(tags: Tags, ...names: readonly string[]): string | null {
 }
 
 /**
- * Descriptions of the location by language code. `defibrillator:location` names no language, so its text gets the code
- * 'und'.
+ * Returns the descriptions of the location by language code. `defibrillator:location` names no language, so its text
+ * gets the code 'und'.
  */
 function locationsOf(tags: Tags): Record<string, string> {
   const locations: Record<string, string> = {};
@@ -80,7 +80,7 @@ interface Misplacement {
 }
 
 /**
- * The reason why a position must be wrong: it is in the open sea, or in another country than its register. Null if
+ * Returns the reason why a position must be wrong: it is in the open sea, or outside the country of its source. Null if
  * there is no such reason.
  */
 function misplacement(
@@ -99,7 +99,8 @@ function misplacement(
 }
 
 /**
- * The phone number of a record. It may be in the tag `mobile`, which in other records says that the AED is portable.
+ * Returns the phone number of a record. It may be in the tag `mobile`, which in other records says that the AED is
+ * portable.
  */
 function phoneOf(tags: Tags): string | null {
   const mobile = firstOf(tags, 'mobile', 'contact:mobile');
@@ -108,8 +109,9 @@ function phoneOf(tags: Tags): string | null {
 }
 
 /**
- * The number on the AED's box, which emergency dispatchers may know. Registers also use the field for names, addresses
- * and phone numbers, so a box number must have a digit, no lower-case letter, and fewer digits than a phone number.
+ * Returns the number on the AED's box, which emergency dispatchers may know. Sources also use the field for names,
+ * addresses and phone numbers, so a box number must have a digit, no lower-case letter, and fewer digits than a phone
+ * number.
  */
 function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
   const ref = firstOf(tags, 'ref');
@@ -120,8 +122,8 @@ function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
 const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
 
 /**
- * The date of the last check: a day, a month or a year, as precisely as the source gives it. Null for an invalid or
- * future date.
+ * Returns the date of the last check: a day, a month or a year, as precisely as the source gives it. Null for an
+ * invalid or future date.
  */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
@@ -133,8 +135,8 @@ function checkedOf(tags: Tags, asOf: CivilDate): string | null {
 }
 
 /**
- * The text about opening hours, as the register has it. If the value of `opening_hours` could not be parsed, it is
- * added at the end.
+ * Returns the text about opening hours, as the source has it. If the value of `opening_hours` could not be parsed, it
+ * is added at the end.
  */
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
@@ -150,7 +152,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {
-    // If the register itself says that access is unknown, this is not counted as a phrase that we failed to understand.
+    // If the source itself says that access is unknown, this is not counted as a phrase that we failed to understand.
     const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
     const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
     doubts.push({ kind, reason, says: tags.access });
@@ -165,8 +167,8 @@ export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalis
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  // The hours of an AED are in the time zone of its position. The open sea has no country's time zone, so the
-  // register's time zone is used there.
+  // The hours of an AED are in the time zone of its position. The open sea has no country's time zone, so the source's
+  // time zone is used there.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const zoneCountry = countryOfTimeZone(timeZone);
   const tags = moveLocationFromAccess(record.tags, languagesOf(zoneCountry));

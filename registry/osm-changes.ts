@@ -38,8 +38,8 @@ interface Feature {
 }
 
 /**
- * The tags of a node. An upload replaces the whole node, so tags that an exporter turned into numbers are kept too, as
- * text.
+ * Returns the tags of a node. An upload replaces the whole node, so tags that an exporter turned into numbers are kept
+ * too, as text.
  */
 const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -49,8 +49,8 @@ const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
   );
 
 /**
- * The nodes of an extract by their ids in the registry. Ways and relations are left out, because they have no position
- * of their own.
+ * Returns the nodes of an extract by their ids in the registry. Ways and relations are left out, because they have no
+ * position of their own.
  */
 function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
   const { features = [] } = JSON.parse(readFileSync(path, 'utf8')) as { features?: readonly Feature[] };
@@ -73,7 +73,7 @@ function withCheckDate(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
   return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
 }
 
-/** The edit that makes a correction to a node, or a sentence that says why there is none. */
+/** Returns the edit that makes a correction to a node, or a sentence that says why there is none. */
 function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | string {
   const place: LongitudeLatitude = [Number(line.longitude), Number(line.latitude)];
   if (line.kind === 'new') {

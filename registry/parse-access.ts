@@ -40,9 +40,9 @@ const fillers = wordSet(`
   acceso solo para el los las de accesso al per su solo toegang toegankelijk voor alleen dostep tylko dla pristup prostor pouze samo`);
 
 /**
- * Who may use an AED according to its register. The text is a value of OpenStreetMap, yes or no, or a phrase of known
- * words. If it has several parts, separated by ";" or "/", the most restrictive one counts. `unknown` if it is not
- * understood.
+ * Returns who may use an AED according to its source. The text is a value of OpenStreetMap, yes or no, or a phrase of
+ * known words. If it has several parts, separated by ";" or "/", the most restrictive one counts. `unknown` if it is
+ * not understood.
  */
 export function parseAccess(text: string | undefined): AedAccess {
   const parts = (text ?? '').split(/[;/|\n]/).filter((part) => part.trim() !== '');

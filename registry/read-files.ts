@@ -43,7 +43,7 @@ function rejectUnknownFiles(option: string, options: readonly FileOption[], file
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-/** The option for a file: the one that names the file, or else the one for all other files. */
+/** Returns the option for a file: the one that names the file, or else the one for all other files. */
 function optionFor<Option extends FileOption>(options: readonly Option[], path: string): Option | undefined {
   return options.find(({ file }) => file !== null && isNamed(path, file)) ?? options.find(({ file }) => file === null);
 }

@@ -71,7 +71,7 @@ export class RecordStore {
     return this.#recent.getOrCompute(index, () => this.#readFromFile(index));
   }
 
-  /** Whether two records are from the same register. This does not read the records. */
+  /** Whether two records are from the same source. This does not read the records. */
   areOfOneSource(first: number, second: number): boolean {
     return this.#sources[first] === this.#sources[second];
   }
@@ -94,7 +94,7 @@ export class RecordStore {
     return [this.#longitudes[index] ?? 0, this.#latitudes[index] ?? 0];
   }
 
-  /** Index of the first record with this id, or null. */
+  /** Returns the index of the first record with this id, or null. */
   find(id: string): number | null {
     const hash = hashText(id);
     for (let slot = hash % this.#slots.length; this.#slots[slot]; slot = (slot + 1) % this.#slots.length) {

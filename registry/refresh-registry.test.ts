@@ -19,7 +19,7 @@ const server = 'https://overpass.example.org/api';
 
 type Said = Partial<Parameters<typeof refreshRegistry>[0]>;
 
-/** A folder for a registry, and a fake server that returns the given responses in this order. */
+/** Creates a folder for a registry, and a fake server that returns the given responses in this order. */
 function installation(...answers: readonly (FakeOverpassResponse | Error)[]) {
   const out = join(createTestFolder(), 'aeds');
   const overpass = createFakeOverpass(...answers);

@@ -11,10 +11,13 @@ import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
 import { draftFolderOf } from './write/swap-folders.ts';
 
-/** Folder of the downloaded responses, next to the registry's folder. */
+/** Returns the folder of the downloaded responses, next to the registry's folder. */
 export const downloadsFolderOf = (out: string) => `${resolve(out)}.areas`;
 
-/** Folder of the draft that is published automatically. It is not the draft that an administrator may be reviewing. */
+/**
+ * Returns the folder of the draft that is published automatically. It is not the draft that an administrator may be
+ * reviewing.
+ */
 const freshDraftPath = (out: string) => `${resolve(out)}.fresh`;
 
 interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
@@ -44,8 +47,8 @@ function isUnchanged(out: string, fresh: string): boolean {
 }
 
 /**
- * The reason that was given for conflicting licences in the published registry, if it covers every conflict in the new
- * one.
+ * Returns the reason that was given for conflicting licences in the published registry, if it covers every conflict in
+ * the new one.
  */
 function previousDecision(out: string, fresh: string): string | undefined {
   const path = join(out, 'report', 'publication.json');

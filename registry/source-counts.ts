@@ -38,7 +38,7 @@ export class SourceCounts {
     if (isDoubtful) this.#doubtful += 1;
   }
 
-  /** Number of records with known hours, and number of doubtful records. */
+  /** Returns the number of records with known hours, and the number of doubtful records. */
   quality(): { readonly hoursKnown: number; readonly doubtful: number } {
     return { hoursKnown: this.#hoursKnown, doubtful: this.#doubtful };
   }
@@ -61,7 +61,7 @@ export class SourceCounts {
     this.#stated.set(file, day);
   }
 
-  /** The source's entry in the registry index. A source with several files is as old as the oldest of them. */
+  /** Returns the source's entry in the registry index. A source with several files is as old as the oldest of them. */
   indexed(): IndexedSource {
     const days = new Map([...this.#newest, ...this.#stated]);
     const asOf = [...days.values()].sort()[0] ?? null;

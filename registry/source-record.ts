@@ -7,7 +7,7 @@ import type { Doubt } from './doubts/doubt.ts';
  * (https://wiki.openstreetmap.org/wiki/Tag:emergency=defibrillator).
  */
 export interface SourceRecord {
-  /** Key of the register and the id in it, such as "osm/node/123". */
+  /** Key of the source and the id in it, such as "osm/node/123". */
   readonly id: string;
   readonly sourceKey: string;
   /** Location of the record in the file, for the report, such as "element 17" or "line 5". */
@@ -16,7 +16,7 @@ export interface SourceRecord {
   readonly longitude: unknown;
   readonly latitude: unknown;
   readonly tags: Readonly<Record<string, string>>;
-  /** Ids of the same AED in other registers, according to the source. */
+  /** Ids of the same AED in other sources, according to this one. */
   readonly sameAs: readonly string[];
   /** Why this record is left out of the import. */
   readonly dropBecause?: string;

@@ -18,10 +18,10 @@ import { countTests, deleteTestReports, postgresReport, unitReport } from './too
  */
 
 /**
- * Returns the check of a part that runs programs of npm packages one after the other until one fails. The extra
- * arguments of the command line go to the last program.
+ * Returns a check for a part of the tests. It runs programs of npm packages one after the other until one fails. The
+ * extra arguments of the command line go to the last program.
  * @param {readonly (() => readonly string[])[]} programs functions that return a script and its arguments, called after
- *   the packages are installed
+ * the packages are installed
  * @returns {Part['check']}
  */
 function programs(...programs) {

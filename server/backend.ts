@@ -104,7 +104,7 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeForMember?: (userId: string) => number;
-  /** Told whether other machines have published a registry. If omitted, the database is not asked about them. */
+  /** Learns whether other machines have published a registry. If omitted, the database is not asked about them. */
   readonly marker?: PublishedMarker;
 }
 
@@ -243,7 +243,7 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
   streetsFolder: resolve(streetsFolder),
 });
 
-/** Creates the handler of the administration panel for registers and streets, as configured. */
+/** Creates the handler of the administration panel for AED lists and streets, as configured. */
 const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<RegistryAdminHandler> =>
   createRegistryAdminHandler({
     ...found,

@@ -60,7 +60,7 @@ export interface ServerEnv {
   readonly adminPassword: string | undefined;
   /** Whether anyone may create an account. If not, only existing members can sign in. */
   readonly takesSignUps: boolean;
-  /** Number of proxies in front of the server. Of X-Forwarded-For, that many entries at the end are trusted. */
+  /** Number of proxies in front of the server. That many entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   /** Maximum number of requests about accounts per network and minute; undefined means the limits of server/auth. */
   readonly authRequestsPerMinute: number | undefined;

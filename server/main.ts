@@ -55,8 +55,8 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
 }
 
 /**
- * A second signal within this time counts as a repetition of the first, because an interrupt comes both from the
- * terminal and from npm.
+ * A second signal within this time counts as a repetition of the first, because after an interrupt the terminal and npm
+ * each send one.
  */
 const sameSignalMs = 1_000;
 

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './db/open-database.ts';
 
-/** The configuration of a machine, which it stores in the database at its start. */
+/** The configuration of a machine, which the machine stores in the database when it starts. */
 interface MachineNote {
   /** The site's origin according to this machine's configuration. */
   readonly origin: string;

@@ -33,8 +33,8 @@ export function formatBackendMessage(
 }
 
 /**
- * Returns a message that tells the operator whether the locator has real AEDs. An index that cannot be read is
- * mentioned in it and does not prevent the start.
+ * Returns a message that tells the operator whether the locator has real AEDs. If the index cannot be read, the message
+ * says so, and the server still starts.
  */
 export async function formatRegistryMessage(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');

@@ -25,7 +25,7 @@ interface SupervisionParts {
   readonly limits: ApiLimits;
   /** The object that serves the ledger to clients. */
   readonly published: PublishedLedger;
-  /** Told whether another machine has published a registry. */
+  /** The marker that is informed whether another machine has published a registry. */
   readonly marker: PublishedMarker;
   /** Prints a message for the operator. */
   readonly say: (sentence: string) => void;

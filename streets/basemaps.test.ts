@@ -87,8 +87,8 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
 
   test('is drawn and not walked where its junctions were lost', async () => {
     const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: places in a line
-    // Each lane ends in the middle of a row's segment. The row has no vertex there, so the lane and the row are not
-    // connected.
+    // Each lane ends in the middle of a segment of a horizontal street (a row). The row has no vertex there, so the
+    // lane and the row are not connected.
     const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): InventedLine[] =>
       [500, 1500, 2500].map((y) => ({ layer, tags: street, places: [[x, y], [x, y + 900]] })),
     ); // biome-ignore format: places in a line

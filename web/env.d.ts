@@ -24,7 +24,10 @@ declare module 'virtual:open-sea' {
   export const rows: string;
 }
 
-/** Time zones by their countries, and whom to call in those, a file a volume in the order of `timeZoneChunkLetters`. */
+/**
+ * Chunks of time zones, in the order of `timeZoneChunkLetters`. Each is a file that contains the names of time zones by
+ * country, and the ambulance numbers of these countries (scripts/toolchain/emergency-numbers-plugin.ts).
+ */
 declare module 'virtual:zone-volumes' {
   interface ZoneVolume {
     readonly zones: import('./emergency-call/zones/time-zone-chunks.ts').TimeZonesByCountry;

@@ -6,7 +6,7 @@ interface MathAttributes extends HTMLAttributes<Element> {
   readonly mathvariant?: 'normal';
 }
 
-/** The elements of MathML Core that the site's formulas use; React renders them, its types leave them out. */
+/** The elements of MathML Core that the site's formulas use. React renders them, but its types do not include them. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

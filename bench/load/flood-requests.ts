@@ -8,7 +8,7 @@ const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads:
 /** The slowest query that is allowed: the maximum number of patterns on the longest column, with an exact count. */
 const worst = `${rows}?select=id&${Array.from({ length: 8 }, (_, n) => `aed_address=not.ilike.*${n}*x*y*`).join('&')}`;
 
-/** The floods to measure, by the kind of their requests. */
+/** Returns the floods to measure, by the kind of their requests. */
 export function floodRequests(token: string): Readonly<Record<string, FloodRequestInit>> {
   const member = { Authorization: `Bearer ${token}` };
   const json = { 'Content-Type': 'application/json' };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
 /**
- * Priority of a client that measures response times: it needs little processor time and must not wait. Only root may
- * set it.
+ * Priority of a client that measures response times. The client needs little processor time but must not be delayed.
+ * Only root may set this priority.
  */
 export const highPriority = -10;
 /** Priority of a flood: below the server's, because a real flood runs on other machines. */

@@ -6,17 +6,20 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/** Test data made from AEDs with known opening hours. As many of the hours are hidden as registers typically omit. */
+/**
+ * Test data made from AEDs with known opening hours. The hours of some are hidden: of as large a share as sources
+ * typically omit.
+ */
 export interface HeldOutData {
-  /** The AEDs as the locator sees them: a part of them without their hours. */
+  /** The AEDs as the locator sees them, some of them without their hours. */
   readonly shown: readonly RegisteredAed[];
   /** The same AEDs with all their hours, by id. */
   readonly truth: ReadonlyMap<string, RegisteredAed>;
 }
 
 /**
- * Selects the AEDs with known hours and hides the hours of some, in the proportion in which the registers of each time
- * zone omit hours.
+ * Selects the AEDs with known hours and hides the hours of some: in each time zone, of the same share as the sources
+ * there omit.
  */
 export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutData {
   const zones = new Map<string, { known: number; all: number }>();
@@ -52,7 +55,7 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
 /** Maximum minutes for fetching an AED. If a helper needs longer, this number is used instead. */
 export const maxWalkMinutes = 60;
 
-/** Minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */
+/** Returns the minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */
 export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): number {
   let minutes = 0;
   let at = walk.from;
@@ -66,7 +69,7 @@ export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): 
   return maxWalkMinutes;
 }
 
-/** Minutes until a helper who knows all opening hours brings an AED to the patient. */
+/** Returns the minutes until a helper who knows all opening hours brings an AED to the patient. */
 export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
@@ -76,7 +79,8 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
 }
 
 /**
- * Expected minutes until the patient has an AED, if the helper needs `minutes` and the ambulance may bring one sooner.
+ * Returns the expected minutes until the patient has an AED, if the helper needs `minutes` and the ambulance may bring
+ * one sooner.
  */
 export const minutesWithAmbulance = (minutes: number) =>
   meanAmbulanceMinutes * (1 - Math.exp(-minutes / meanAmbulanceMinutes));

@@ -16,7 +16,7 @@ export interface ImportedRegistry {
   readonly aeds: readonly RegisteredAed[];
 }
 
-/** Imports all registers in a folder (GeoJSON, JSON or CSV) without changing the folder. */
+/** Imports all AED lists in a folder (GeoJSON, JSON or CSV) without changing the folder. */
 export async function importFolder(folder: string): Promise<ImportedRegistry> {
   const files = readdirSync(folder)
     .filter((name) => /\.(geojson|json|csv)$/.test(name))

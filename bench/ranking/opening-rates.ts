@@ -30,8 +30,8 @@ function kindOf(aed: RegisteredAed): string {
 }
 
 /**
- * How often AEDs with listed hours are open, by kind and part of the week. `openSharesWithoutHours` is based on these
- * rates.
+ * Calculates how often AEDs with listed hours are open, by kind and part of the week. `openSharesWithoutHours` is based
+ * on these rates.
  */
 export function openingRatesByKind(aeds: readonly RegisteredAed[]): OpenShare[] {
   const shares = new Map<string, { kind: string; period: WeekPeriod; open: number; all: number; ids: Set<string> }>();

@@ -15,7 +15,7 @@ export const searchTimes = [
   { name: 'Sunday 03:00', now: new Date('2026-11-22T02:00:00Z') },
 ] as const;
 
-/** A random point, uniformly distributed in a circle around the centre. */
+/** Returns a random point, uniformly distributed in a circle around the centre. */
 export function randomPointNear(
   [longitude, latitude]: LongitudeLatitude,
   kilometres: number,

@@ -80,7 +80,7 @@ function datesFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, day) => new Date(first + day * dayMs).toISOString().slice(0, 10));
 }
 
-/** The first time at which an AED's compiled hours contradict its text; null if there is none. */
+/** Returns the first time at which an AED's compiled hours contradict its text; null if there is none. */
 function firstWrong(
   { hours, zone }: Case,
   judged: string,

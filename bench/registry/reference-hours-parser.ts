@@ -72,8 +72,8 @@ function timesOf(said: string): string[] {
 }
 
 /**
- * Parses a text about opening hours. Null if the text is not plain: it has other words, no days, or a day with two sets
- * of times.
+ * Parses a text about opening hours. Returns null if the text is not plain: if it contains other words, no days, or a
+ * day with two sets of times.
  */
 export function parseReferenceHours(text: string, language: DayNameLanguage): string | null {
   if (around.includes(text.trim().toLowerCase())) return 'always';

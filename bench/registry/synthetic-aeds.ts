@@ -49,7 +49,7 @@ interface SyntheticAeds {
   readonly random: () => number;
 }
 
-/** A random position on land, because the importer refuses a register that is mostly at sea. */
+/** Returns a random position on land, because the importer refuses a source that is mostly at sea. */
 function randomLandPosition(fraction: () => number): { readonly longitude: number; readonly latitude: number } {
   for (;;) {
     const place = { longitude: fraction() * 340 - 170, latitude: fraction() * 110 - 50 };
@@ -133,16 +133,16 @@ interface SyntheticOptions {
   readonly first?: number;
   readonly world?: SyntheticAeds;
   /**
-   * Free texts about each AED. 'remark' gives each one text of about 45 characters. In Switzerland's register, which
+   * Free texts about each AED. 'remark' gives each one text of about 45 characters. In Switzerland's AED list, which
    * has the longest texts that we know, those of an AED have 17 characters on average. 'long' gives each AED two texts
-   * of about two hundred characters, more than any register that we know.
+   * of about two hundred characters, more than any source that we know.
    */
   readonly texts?: 'none' | 'remark' | 'long';
   /** Opening hours to choose from at random; '' for an AED without hours. */
   readonly hours?: readonly string[];
 }
 
-/** Writes a synthetic register as GeoJSON on a single line. */
+/** Writes a synthetic AED list as GeoJSON on a single line. */
 export async function writeSyntheticGeojson(
   path: string,
   count: number,

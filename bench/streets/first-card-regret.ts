@@ -20,8 +20,8 @@ const listed = 50;
 const limitSeconds = (maxRoundTripMinutes / 2) * 60;
 
 /**
- * Compares the locator's first result at one starting point with the AED that is quickest to reach according to the raw
- * extract.
+ * The locator's first result at one starting point, compared with the AED that is quickest to reach according to the
+ * raw extract.
  */
 export interface FirstCardRegret {
   readonly start: LongitudeLatitude;
@@ -46,8 +46,8 @@ interface Foot {
 }
 
 /**
- * The point of the street segment a–b that is nearest to a place, its distance to the place in metres, and its share of
- * the way from a to b.
+ * Returns the point of the street segment a–b that is nearest to a place (`foot`), its distance to the place in metres,
+ * and how far along the segment it is: a share from 0 at a to 1 at b.
  */
 function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
   const east = Math.cos((place[1] * Math.PI) / 180);
@@ -60,8 +60,8 @@ function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b
 }
 
 /**
- * Yields the street segments around a place. Each has its point that is nearest to the place, and the seconds that it
- * takes to walk from either end of the segment to the place.
+ * Yields the street segments around a place. Each comes with its point nearest to the place, and with the walking time
+ * in seconds from either end of the segment to the place.
  */
 function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);
@@ -81,8 +81,8 @@ function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitud
 }
 
 /**
- * The two ends of the street segment nearest to a place, with the walking time from each end to the place. Segments
- * across water are used only if there is no other.
+ * Returns the two ends of the street segment nearest to a place, with the walking time from each end to the place.
+ * Segments across water are used only if there is no other.
  */
 function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
   const none: Foot = { metres: maxStreetMetres, ends: [] };

@@ -56,7 +56,7 @@ function isInside([x, y]: LongitudeLatitude, edges: readonly Segment[]): boolean
   return east.length % 2 === 1;
 }
 
-/** The lines across an area that connect two of its corners without leaving it, and the area's edges. */
+/** Yields the lines across an area that connect two of its corners without leaving it, and the area's edges. */
 export function* linesOfSight({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, step): Segment => [ring[step] ?? end, end]));
   yield* edges;

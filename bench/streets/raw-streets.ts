@@ -113,7 +113,7 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   return access !== null && (access.foot ?? null) === null;
 }
 
-/** Walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */
+/** Returns the walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : toRoadTags(tags);
   if (road?.foot === undefined) return null;
@@ -123,7 +123,7 @@ function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonl
   };
 }
 
-/** Consecutive pairs of a way's nodes, with the nodes' positions. */
+/** Returns the consecutive pairs of a way's nodes, with the nodes' positions. */
 function segmentsOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) {
   const ids = (/ N(\S*)/.exec(line)?.[1] ?? '').split(',').map((id) => Number(id.slice(1)));
   return ids.flatMap((to, place) => {
@@ -134,7 +134,8 @@ function segmentsOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>
 }
 
 /**
- * Walking times in seconds from a node to all nodes that can be reached within a limit, by Dijkstra's algorithm (1959).
+ * Calculates the walking times in seconds from a node to all nodes that can be reached within a limit, by Dijkstra's
+ * algorithm (1959).
  */
 export function walkingSecondsFrom({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
   const seconds = new Map([[from, 0]]);

@@ -35,8 +35,8 @@ export class Routino {
   }
 
   /**
-   * Length in metres of the shortest walking route between two nodes of the extract. Null if there is none, or if
-   * Routino has no way at one of the nodes and starts or ends elsewhere.
+   * Returns the length in metres of the shortest walking route between two nodes of the extract. Null if there is none,
+   * or if Routino has no way at one of the nodes and starts or ends elsewhere.
    */
   metres([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number | null {
     const ends = [`--lon1=${fromLon}`, `--lat1=${fromLat}`, `--lon2=${toLon}`, `--lat2=${toLat}`];

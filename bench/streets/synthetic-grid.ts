@@ -25,7 +25,7 @@ const bends = 2;
 /** Width in metres of the gap for the river. Everything north of the river is moved by this distance. */
 const riverMetres = 30;
 const riverNorth = riverMetres / 2;
-/** Every how many columns of streets one of them has a bridge. */
+/** One in this many columns of streets has a bridge across the river. */
 const bridgeColumns = 12;
 /** Share of the town's streets that are left out, so that some routes need detours. */
 const missingShare = 0.2;

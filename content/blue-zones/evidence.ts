@@ -12,7 +12,7 @@ export interface EvidenceSection {
     | 'Registers of births'
     | 'Official counts by decade'
     | 'Doubts';
-  /** What the sources say. If none could be read, the list is empty and the page says so. */
+  /** Statements from the sources. If no source could be read, the list is empty and the page says so. */
   readonly statements: readonly EvidenceStatement[];
 }
 
@@ -30,8 +30,8 @@ const part = (title: EvidenceSection['title'], ...statements: readonly EvidenceS
 });
 
 /**
- * What the sources say about each of the five zones: claims, checks, registers, counts and doubts. The site does not
- * judge between them.
+ * Statements from the sources about each of the five zones: claims, checks, registers, counts and doubts. The site does
+ * not judge between them.
  */
 export const zoneEvidence: readonly ZoneEvidence[] = [
   {
@@ -233,7 +233,10 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
   },
 ];
 
-/** The dispute about all five zones: the criticism, the replies, and what both sides say would settle it. */
+/**
+ * The dispute about all five zones: the criticism, the replies, and the evidence that would settle it according to both
+ * sides.
+ */
 export const disputeStatements: readonly EvidenceStatement[] = [
   say(
     'Saul Newman’s preprint finds that where American states brought in birth certificates, records of people over 110 fell by 69 to 82 percent; that in Italy, England and France such records are linked to poverty; that 18 percent of supercentenarians validated “exhaustively” have a birth certificate; and that birthdays fall too often on days divisible by five. When it won an Ig Nobel Prize in 2024, no journal had published it.',

@@ -59,8 +59,8 @@ const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
 const tables = new Map(ids.map((id) => [id, tableOf(emergencyNumbersBySource[id] ?? '')]));
 
 /**
- * The sources that list a country, with the numbers that each gives for it. The order is that of
- * `emergencyNumberSources`.
+ * Returns the sources that list a country, in the order of `emergencyNumberSources`, with the numbers that each gives
+ * for it.
  */
 export function sourceListingsOf(
   country: string,
@@ -71,13 +71,14 @@ export function sourceListingsOf(
   });
 }
 
-/** The sources according to which a number reaches the ambulance in a country. */
+/** Returns the sources according to which a number reaches the ambulance in a country. */
 export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
   return sourceListingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
 }
 
 /**
- * The publishers according to which a number reaches the ambulance in a country. Two pages of one publisher count once.
+ * Returns the publishers according to which a number reaches the ambulance in a country. Two pages of one publisher
+ * count once.
  */
 export function publishersNaming(country: string, number: string): ReadonlySet<string> {
   const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;

@@ -9,7 +9,7 @@ export const officialFigures: readonly WithHubId<Required<OfficialFigure>>[] = h
   return figure === undefined ? [] : [{ hubId: id, population: name, scope: 'place', note: '', ...figure }];
 });
 
-/** The figure of a hub's own statistics office; undefined if none could be read. */
+/** Returns the figure of a hub's own statistics office; undefined if none could be read. */
 export const officialFigureOf = (hubId: string): Required<OfficialFigure> | undefined =>
   officialFigures.find((figure) => figure.hubId === hubId);
 
@@ -20,7 +20,7 @@ const inYears = (years: number): string => (Number.isInteger(years) ? years.toFi
 export const formatOfficialYears = ({ years }: Pick<OfficialFigure, 'years'>): string =>
   typeof years === 'number' ? inYears(years) : `women ${inYears(years.women)}, men ${inYears(years.men)}`;
 
-/** Source of the office's figure for a hub. Throws if the hub has none. */
+/** Returns the source of the office's figure for a hub. Throws if the hub has none. */
 export function officialFigureSource(hubId: string): Source {
   const figure = officialFigureOf(hubId);
   if (figure === undefined) {

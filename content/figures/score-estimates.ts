@@ -5,7 +5,9 @@ import { hubsById } from '../places/hubs-by-id.ts';
 /** Hubs whose SLI was estimated from life expectancy: 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
 export const sliEstimates = listFactsByHub(hubsById, 'sliFrom');
 
-/** A kind of place with its range of Ξaccess scores, and the hubs whose scores were estimated within that range. */
+/**
+ * Creates a kind of place with its range of Ξaccess scores, and the hubs whose scores were estimated within that range.
+ */
 const accessBand = (key: AccessBandKey, lowest: number, highest: number, title: string) => ({
   title,
   lowest,

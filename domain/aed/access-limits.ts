@@ -16,7 +16,7 @@ type TimeLimit = Extract<
 
 /**
  * Share of each part of the week in which an AED is open if its text states the given limit. `hours`, `work` and
- * `partly` were measured on 846, 20 and 888 AEDs of open registers whose hours are known and do not cover the whole
+ * `partly` were measured on 846, 20 and 888 AEDs from public AED lists whose hours are known and do not cover the whole
  * week (`npm run bench -- words` measures them again). `school` was measured in a school week, on 12 AEDs, as 0.98,
  * 0.12 and 0.01; a quarter is subtracted for holidays. All other shares are our own estimates: the times of matches,
  * events and services are unknown, and a season is half a year.
@@ -58,7 +58,7 @@ const retrievalShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>
 };
 
 /**
- * Probability that an AED in a vehicle, or one that somebody carries around, is where the register says. These are our
+ * Probability that an AED in a vehicle, or one that somebody carries around, is where the source says. These are our
  * own estimates.
  */
 const movingShares = { vehicle: 0.5, carried: 0.5 } as const;
@@ -71,8 +71,8 @@ const attendedLimits: readonly AccessLimit[] = ['request', 'key'];
 type Limited = Pick<RegisteredAed, 'limits'>;
 
 /**
- * Whether an AED is in a vehicle or carried around, in which case its location is never certain. Null if it stays in
- * one place.
+ * Returns whether an AED is in a vehicle or carried around, in which case its location is never certain; null if it
+ * stays in one place.
  */
 export function mobilityOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null {
   if (limits.includes('vehicle')) return 'vehicle';
@@ -86,8 +86,8 @@ export const hasUserLimit = ({ limits = [] }: Limited): boolean => limits.some((
 export const hasTimeLimit = ({ limits = [] }: Limited): boolean => limits.some(isTimeLimit);
 
 /**
- * The probability, from 0 to 1, that an AED is available in a part of the week according to the time limits in its
- * texts. 1 if there are no time limits.
+ * Returns the probability, from 0 to 1, that an AED is available in a part of the week according to the time limits in
+ * its texts. 1 if there are no time limits.
  */
 export function probabilityByTimeLimits(
   aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>,
@@ -101,8 +101,8 @@ export function probabilityByTimeLimits(
 }
 
 /**
- * The probability, from 0 to 1, that a person obtains the AED in the way that its texts describe and finds it at its
- * location.
+ * Returns the probability, from 0 to 1, that a person obtains the AED in the way that its texts describe and finds it
+ * at its location.
  */
 export function probabilityByRetrievalLimits({ limits = [] }: Limited, period: WeekPeriod): number {
   const ways = limits.map((limit) => retrievalShares[limit]?.[period] ?? 1);
@@ -110,7 +110,7 @@ export function probabilityByRetrievalLimits({ limits = [] }: Limited, period: W
   return Math.min(1, ...ways) * (moving === null ? 1 : movingShares[moving]);
 }
 
-/** The part of the week to which a local time belongs. */
+/** Returns the part of the week to which a local time belongs. */
 export function weekPeriodAt({ date, minute }: { readonly date: CivilDate; readonly minute: number }): WeekPeriod {
   const hour = minute / 60;
   if (weekdayOf(date) < 5 && hour >= 8 && hour < 16) return 'working';

@@ -14,12 +14,12 @@ type UserGroup = 'everybody' | 'limited' | 'unsaid';
 
 /**
  * Share of AEDs without listed hours that are accessible, by where they hang and who may use them. The base is the
- * share of 8,900 AEDs with listed hours that are open in each part of the week, in six registers (Poland, Switzerland,
+ * share of 8,900 AEDs with listed hours that are open in each part of the week, in six AED lists (Poland, Switzerland,
  * Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures it again). AEDs without hours are open less
  * often, because "24/7" is the easiest value to enter. 1,109 Swiss records without hours say in words whether the AED
  * is always open; of those indoors, 1 in 10 is always open. Assuming that all other AEDs without hours are like those
- * with hours, the shares outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register
- * does not say. For comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed
+ * with hours, the shares outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the source does
+ * not say. For comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed
  * 24036607); in Toronto 26 % were open at all hours (PMC4992180). All shares are rounded to twentieths.
  */
 export const openSharesWithoutHours: Readonly<Record<Mounting, Readonly<Record<UserGroup, SharesByWeekPeriod>>>> = {
@@ -78,8 +78,8 @@ export function mountingOf({ isIndoor }: RegisteredAed): Mounting {
 }
 
 /**
- * The group of people who may use an AED, for `openSharesWithoutHours`. Private and other restricted access counts as
- * limited.
+ * Returns the group of people who may use an AED, for `openSharesWithoutHours`. Private and other restricted access
+ * counts as limited.
  */
 export function userGroupOf({ access }: RegisteredAed): UserGroup {
   if (access === 'yes') return 'everybody';
@@ -87,8 +87,8 @@ export function userGroupOf({ access }: RegisteredAed): UserGroup {
 }
 
 /**
- * Probability, by part of the week, that an AED with unknown hours is accessible. It depends on the kind of place,
- * unless the register has better information: that the AED is outdoors, or open to everybody or to customers only.
+ * Returns the probability, by part of the week, that an AED with unknown hours is accessible. It depends on the kind of
+ * place, unless the source has better information: that the AED is outdoors, or open to everybody or to customers only.
  */
 function unlistedSharesOf(aed: RegisteredAed): SharesByWeekPeriod {
   const [mounting, userGroup] = [mountingOf(aed), userGroupOf(aed)];
@@ -116,8 +116,8 @@ function isOnHoliday(availability: Availability): boolean {
 const evenly = (share: number): SharesByWeekPeriod => ({ working: share, waking: share, night: share });
 
 /**
- * Probability that an AED is accessible although its state is unknown. If its hours are known and only a text casts
- * doubt on them, the result is 1, because the caller takes the text into account.
+ * Returns the probability that an AED is accessible although its state is unknown. If its hours are known and only a
+ * text casts doubt on them, the result is 1, because the caller takes the text into account.
  */
 function shareOfUnknown(
   aed: RegisteredAed,
@@ -130,8 +130,8 @@ function shareOfUnknown(
 }
 
 /**
- * The probability, from 0 to 1, that a person who arrives at the given time obtains the AED; 0 if it is known to be
- * closed then.
+ * Returns the probability, from 0 to 1, that a person who arrives at the given time obtains the AED; 0 if it is known
+ * to be closed then.
  */
 export function accessProbability({ aed, availability, isRestricted }: AccessProbabilityInput, arrival: Date): number {
   if (availability.state === 'closed') return 0;

@@ -10,7 +10,7 @@ export interface Aed {
   /** Distance from the visitor, in kilometres. */
   readonly distance: number;
   readonly available247: boolean;
-  /** When the AED was last checked, as text: "2 hours ago". Null if the register does not say. */
+  /** When the AED was last checked, as text: "2 hours ago". Null if the source does not say. */
   readonly lastChecked: string | null;
   /** Minutes until arrival on foot. */
   readonly timeByFoot: number;
@@ -18,7 +18,7 @@ export interface Aed {
   readonly timeByDrone: number;
 }
 
-/** The minutes until arrival at an AED by the given method. */
+/** Returns the minutes until arrival at an AED by the given method. */
 export function travelMinutes(aed: Aed, method: DispatchMethod): number {
   return { foot: aed.timeByFoot, car: aed.timeByCar, drone: aed.timeByDrone }[method];
 }

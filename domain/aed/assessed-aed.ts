@@ -22,8 +22,8 @@ export interface AssessedAed {
   /** Probability, from 0 to 1, that the person obtains the AED; 0 if it is known to be closed on arrival. */
   readonly chance: number;
   /**
-   * Whether the register's texts make the AED probably closed on arrival. An AED that is probably closed ranks after
-   * nearby AEDs that are certainly open.
+   * Whether the AED is probably closed on arrival according to the source's texts. Such an AED ranks after nearby AEDs
+   * that are certainly open.
    */
   readonly isLikelyClosed: boolean;
   /** Whether the AED is in a vehicle or carried around. An AED that moves ranks after nearby AEDs on a wall. */
@@ -33,15 +33,15 @@ export interface AssessedAed {
   /** Whether reports from the public cast doubt on the AED. A reported AED is shown with a note and never hidden. */
   readonly isDoubted: boolean;
   /**
-   * Whether the register's data on the AED's state, access or location are uncertain. An AED with uncertain data is
-   * shown with a note and never hidden.
+   * Whether the source's data on the AED's state, access or location are uncertain. An AED with uncertain data is shown
+   * with a note and never hidden.
    */
   readonly isUnclear: boolean;
-  /** The AED's parts that have expired according to its register. The AED is shown with a note and never hidden. */
+  /** The AED's parts that have expired according to its source. The AED is shown with a note and never hidden. */
   readonly expired: readonly ExpiredPart[];
 }
 
-/** The distance to walk in km, along the streets if they are known and otherwise in a straight line. */
+/** Returns the distance to walk in km, along the streets if they are known and otherwise in a straight line. */
 export const walkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 

@@ -113,7 +113,7 @@ type Hours = {
   readonly timeZone: string;
 };
 
-/** The opening state according to the hours alone, without the register's texts. */
+/** Returns the opening state according to the hours alone, without the source's texts. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
@@ -138,8 +138,8 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
 }
 
 /**
- * The opening state of an AED at the time of arrival. An AED with unknown hours is never treated as closed. The
- * register's texts can only make a state less certain: "24/7" becomes unknown if a text says "during school hours".
+ * Returns the opening state of an AED at the time of arrival. An AED with unknown hours is never treated as closed. The
+ * source's texts can only make a state less certain: "24/7" becomes unknown if a text says "during school hours".
  */
 export function availabilityAt(
   aed: Hours & Partial<Pick<RegisteredAed, 'limits' | 'name' | 'location'>>,

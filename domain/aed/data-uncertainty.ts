@@ -1,11 +1,11 @@
 /**
- * Data in a register's record of an AED that could not be interpreted with certainty. Missing data are not uncertain
+ * Data in a source's record of an AED that could not be interpreted with certainty. Missing data are not uncertain
  * data.
  */
 export interface DataUncertainty {
-  /** The register's text about the AED's state, if it could not be interpreted. */
+  /** The source's text about the AED's state, if it could not be interpreted. */
   readonly state?: string;
-  /** The register's text about who may use the AED, if it could not be interpreted. */
+  /** The source's text about who may use the AED, if it could not be interpreted. */
   readonly access?: string;
   /** How far the AED may be from its position on the map, in metres; true if the distance is unknown. */
   readonly place?: number | true;
@@ -32,7 +32,7 @@ export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
   );
 }
 
-/** An AED's uncertain data except for one kind; undefined if no others are uncertain. */
+/** Returns an AED's uncertain data without those of one kind; undefined if no other data are uncertain. */
 export function withoutUncertainty(
   { doubts }: { readonly doubts?: DataUncertainty | undefined },
   settled: keyof DataUncertainty,

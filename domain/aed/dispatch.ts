@@ -14,8 +14,8 @@ export type DispatchCaller = { readonly dronePermission: boolean } | null;
 export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-drone-permission';
 
 /**
- * Why a dispatch is refused, or null if it is allowed. The checks run in the order of sections 5 and 8 of the
- * specification: time limit, account, permission. Dispatches on foot and by car have no checks.
+ * Returns the reason why a dispatch is refused; null if it is allowed. The checks run in the order of sections 5 and 8
+ * of the specification: time limit, account, permission. Dispatches on foot and by car have no checks.
  */
 export function dispatchRefusalReason(
   aed: Aed,
@@ -47,7 +47,10 @@ export interface DispatchLogRow {
 const nameBytesMax = 300;
 const addressBytesMax = 600;
 
-/** The log row for an allowed dispatch. Only a dispatch by drone needs human approval, so only its row records one. */
+/**
+ * Returns the log row for an allowed dispatch. Only a dispatch by drone needs human approval, so only its row records
+ * one.
+ */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,

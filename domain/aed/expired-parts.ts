@@ -2,7 +2,7 @@ import type { PartExpiryDates, RegisteredAed } from './aed-registry.ts';
 import { localTimeAt } from './availability.ts';
 import type { CivilDate } from './weekly-opening-hours.ts';
 
-/** A part of an AED that has expired according to its register. */
+/** A part of an AED that has expired according to its source. */
 export interface ExpiredPart {
   readonly part: keyof PartExpiryDates;
   /** The expiry date: the last day on which the part was good. */
@@ -16,8 +16,8 @@ export interface ExpiredPart {
 export const usableShareWithExpiredParts = 0.5;
 
 /**
- * The parts of an AED that have expired at a given time. A part is good until the end of its expiry date in the AED's
- * time zone.
+ * Returns the parts of an AED that have expired at a given time. A part is good until the end of its expiry date in the
+ * AED's time zone.
  */
 export function expiredParts(
   { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,

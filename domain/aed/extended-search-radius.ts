@@ -4,9 +4,10 @@ import type { RegisteredAed } from './aed-registry.ts';
 import { maxRoundTripMinutes, type RankedAeds } from './rank-by-arrival.ts';
 
 /**
- * The radius in km to search again for AEDs that may be reached sooner than the first one in the list. Null if there
- * can be none. The first search looks for the nearest AEDs in a straight line; if these are across a river, another one
- * on this side may be a shorter walk away. No walk is shorter than the straight line, which limits the radius.
+ * Returns the radius in km within which to search again for AEDs that may be reached sooner than the first one in the
+ * list. Null if there can be none. The first search looks for the nearest AEDs in a straight line; if these are across
+ * a river, another one on this side may be a shorter walk away. No walk is shorter than the straight line, which limits
+ * the radius.
  * @param found the found AEDs, nearest first, of which the first `count` are the nearest of all
  */
 export function extendedSearchRadiusKm(

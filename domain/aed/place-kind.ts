@@ -24,7 +24,7 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 
 const kinds = Object.keys(words) as PlaceKind[];
 
-/** A name for each kind of place, for records that must not contain the register's own name. */
+/** A name for each kind of place, for records that must not contain the name given by the source. */
 export const placeKindNames: Readonly<Record<PlaceKind, string>> = {
   staffed: 'Hospital',
   station: 'Railway station',
@@ -32,7 +32,7 @@ export const placeKindNames: Readonly<Record<PlaceKind, string>> = {
   shop: 'Pharmacy',
 };
 
-/** The kind of place according to an AED's name and location texts; null if they do not reveal it. */
+/** Returns the kind of place according to an AED's name and location texts; null if they do not reveal it. */
 export function placeKindOf({ name, location }: Pick<RegisteredAed, 'name' | 'location'>): PlaceKind | null {
   const text = foldText([name, ...Object.values(location)].join(' '));
   return kinds.find((kind) => words[kind].test(text)) ?? null;

@@ -50,8 +50,8 @@ const nearMinutes = 3;
 const farMinutes = 10;
 
 /**
- * The expected minutes by which an AED is ranked. For a near AED they are limited to those of an available AED at
- * `farMinutes`, unless its location is uncertain, it is probably closed, or it may be elsewhere.
+ * Returns the expected minutes by which an AED is ranked. For a near AED they are limited to those of an available AED
+ * at `farMinutes`, unless its location is uncertain, it is probably closed, or it may be elsewhere.
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= nearMinutes && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
@@ -142,7 +142,7 @@ function withReasons(entries: readonly EstimatedAed[]): RankedAed[] {
   });
 }
 
-/** The best AED for a second helper; null if a second helper would save too little time. */
+/** Returns the best AED for a second helper; null if a second helper would save too little time. */
 function planForTwoHelpers(
   usable: readonly RankedAed[],
   plan: RetrievalPlan,

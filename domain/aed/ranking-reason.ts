@@ -55,7 +55,7 @@ function chanceInWords({ chance }: AssessedAed): OpenShareLevel {
   return chance >= 0.4 ? 'some' : 'few';
 }
 
-/** The reason for each AED's place in the list, in the order of the list. */
+/** Returns the reason for each AED's place in the list, in the order of the list. */
 export function rankingReasonsOf(list: readonly AssessedAed[]): RankingReason[] {
   const fewestMinutes = Math.min(...list.map(({ footMinutes }) => footMinutes));
   const firstSure = list.findIndex(({ usability }) => usability === 'likely');

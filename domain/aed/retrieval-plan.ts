@@ -60,14 +60,17 @@ export class RetrievalPlan {
     this.#backWorth = aeds.map(({ footMinutes }) => worthAfter(footMinutes));
   }
 
-  /** Expected minutes until the patient has an AED, from a helper who goes to this AED first or from the ambulance. */
+  /**
+   * Returns the expected minutes until the patient has an AED, which is brought either by a helper who goes to this AED
+   * first or by the ambulance.
+   */
   expectedMinutes(first: number): number {
     return meanAmbulanceMinutes * (1 - this.#worthOf(first, this.#backWorth[first] ?? 0, [], maxDoors));
   }
 
   /**
-   * Expected minutes until the patient has an AED if two helpers set off together, each to one of the two AEDs. If
-   * neither is available, one of the helpers goes on to another AED.
+   * Returns the expected minutes until the patient has an AED if two helpers set off together, each to one of the two
+   * AEDs. If neither is available, one of the helpers goes on to another AED.
    */
   expectedMinutesOfTwo(one: number, other: number): number {
     const [nearer, farther] = this.#minutesTo(one) <= this.#minutesTo(other) ? [one, other] : [other, one];
@@ -79,7 +82,8 @@ export class RetrievalPlan {
   }
 
   /**
-   * Minutes until a helper who finds the first AED's door locked brings the next best one; null if there is no other.
+   * Returns the minutes until a helper who finds the first AED's door locked brings the next best one; null if there is
+   * no other.
    */
   minutesByNextDoor(first: number): number | null {
     const { at } = this.#next(first, [first], maxDoors - 1);
@@ -97,15 +101,15 @@ export class RetrievalPlan {
   }
 
   /**
-   * Expected value of going to an AED, where `wayWorth` accounts for the time on the way there. The helper then either
-   * returns to the patient with it or goes on to the next one.
+   * Returns the expected value of going to an AED, where `wayWorth` accounts for the time on the way there. The helper
+   * then either returns to the patient with it or goes on to the next one.
    */
   #worthOf(at: number, wayWorth: number, tried: readonly number[], doors: number): number {
     const goOn = doors > 1 ? this.#next(at, [...tried, at], doors - 1).worth : 0;
     return wayWorth * this.#either(at, this.#backWorth[at] ?? 0, goOn);
   }
 
-  /** The best AED to go to next, after the AEDs in `tried` turned out to be unavailable. */
+  /** Returns the best AED to go to next, after the AEDs in `tried` turned out to be unavailable. */
   #next(from: number, tried: readonly number[], doors: number): { readonly at: number | null; readonly worth: number } {
     let best: { at: number | null; worth: number } = { at: null, worth: 0 };
     for (let at = 0; at < this.#aeds.length; at++) {

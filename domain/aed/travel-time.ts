@@ -60,12 +60,12 @@ function minutesBy({ speedMetresPerSecond, detour, waitingSeconds }: TravelModel
   return (waitingSeconds + (straightLineKm * 1000 * detour) / speedMetresPerSecond) / 60;
 }
 
-/** Estimated minutes for a straight-line distance in km, one way. */
+/** Estimates the minutes for a straight-line distance in km, one way. */
 export function estimateTravelMinutes(straightLineKm: number, method: DispatchMethod): number {
   return minutesBy(travelModels[method], straightLineKm);
 }
 
-/** Estimated minutes for a round trip. The waiting time counts only once. */
+/** Estimates the minutes for a round trip. The waiting time counts only once. */
 export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' | 'car'): number {
   const model = travelModels[method];
   return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
@@ -78,7 +78,7 @@ export function roundMinutes(minutes: number): number {
   return Math.max(0.1, Number(minutes.toFixed(1)));
 }
 
-/** Flight time in minutes of the fastest drone that any manufacturer claims. */
+/** Returns the flight time in minutes of the fastest drone that any manufacturer claims. */
 export function fastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);
 }

@@ -18,7 +18,7 @@ export interface OpeningException {
   readonly to: CivilDate;
   /** Minutes of the day at which the AED is known to be accessible. */
   readonly open: MinuteIntervals;
-  /** Minutes of the day at which the register does not say whether the AED is accessible. */
+  /** Minutes of the day at which the source does not say whether the AED is accessible. */
   readonly unsure: MinuteIntervals;
 }
 
@@ -57,12 +57,12 @@ export function isAlwaysOpen(hours: WeeklyOpeningHours | null): boolean {
   return hours.open.length === 2 && hours.open[0] === 0 && hours.open[1] === minutesPerWeek;
 }
 
-/** Number of days from 1970-01-01 to a date. */
+/** Returns the number of days from 1970-01-01 to a date. */
 export function daysSinceEpoch(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
-/** The weekday of a date, from 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
+/** Returns the weekday of a date, from 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(date: CivilDate): number {
   return (((daysSinceEpoch(date) + 3) % 7) + 7) % 7;
 }
@@ -82,7 +82,7 @@ function cutSpans(spans: MinuteIntervals, from: number, to: number): number[] {
   return cut;
 }
 
-/** The intervals of one day; null after the last date for which the hours are valid. */
+/** Returns the intervals of one day; null after the last date for which the hours are valid. */
 function daySpans(hours: WeeklyOpeningHours, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const listed = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
@@ -111,7 +111,7 @@ function isWithin(spans: MinuteIntervals, minute: number): boolean {
   return false;
 }
 
-/** The opening state at a minute of a day, in local time. */
+/** Returns the opening state at a minute of a day, in local time. */
 export function openingStateAt(hours: WeeklyOpeningHours, date: CivilDate, minute: number): OpeningState {
   const spans = daySpans(hours, date);
   if (!spans || isWithin(spans.unsure, minute)) return 'unknown';
@@ -125,7 +125,9 @@ interface StateChange {
   readonly state: OpeningState;
 }
 
-/** The next change of the opening state after a minute of a day; null if there is none within `daysAhead` days. */
+/**
+ * Returns the next change of the opening state after a minute of a day; null if there is none within `daysAhead` days.
+ */
 export function nextOpeningChange(
   hours: WeeklyOpeningHours,
   date: CivilDate,

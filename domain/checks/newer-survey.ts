@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Checks whether the register's own survey of the AED is newer than the reports. */
+/** Checks whether the source's own survey of the AED is newer than the reports. */
 export const checkNewerSurvey: Check = ({ kind, reports, registered }) => {
   const checked = registered?.checked ?? null;
   if (kind === 'new' || kind === 'present' || checked === null) return null;

@@ -2,7 +2,7 @@ import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
 /**
- * Positions in registers are rarely wrong by more than this many kilometres. An AED found farther away is a different
+ * Positions in AED lists are rarely wrong by more than this many kilometres. An AED found farther away is a different
  * one.
  */
 const farKm = 2;

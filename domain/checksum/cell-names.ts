@@ -9,20 +9,20 @@ const listZooms = [8, 4, 0] as const;
 
 export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** The map tile of a registry file, from the file's name. */
+/** Returns the map tile of a registry file, from the file's name. */
 export function tileOfCellName(name: string): MapTile {
   const [z = 0, x = 0, y = 0] = name.split('/').slice(-3).map(Number);
   return { z, x, y };
 }
 
-/** The map tile whose checksum list covers a cell. */
+/** Returns the map tile whose checksum list covers a cell. */
 export function checksumListTileOf({ z, x, y }: MapTile): MapTile {
   const listZoom = listZooms.find((zoom) => z >= zoom) ?? 0;
   const cellsAcross = 2 ** (z - listZoom);
   return { z: listZoom, x: Math.floor(x / cellsAcross), y: Math.floor(y / cellsAcross) };
 }
 
-/** Path of the checksum list that covers a cell, relative to the registry's folder. */
+/** Returns the path of the checksum list that covers a cell, relative to the registry's folder. */
 export function checksumListPath(cell: MapTile, version: string): string {
   return `checksums/${cellName(checksumListTileOf(cell))}.json?v=${version}`;
 }

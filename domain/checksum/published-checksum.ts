@@ -4,7 +4,7 @@ import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 
-/** The contents of `checksum.json`: the root and all leaves. */
+/** Builds the contents of `checksum.json`: the root and all leaves. */
 export function buildChecksumDocument({ root, leaves }: ChecksumWithLeaves): object {
   return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
 }

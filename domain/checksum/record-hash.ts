@@ -14,7 +14,7 @@ export interface RecordHash {
   readonly hash: string;
 }
 
-/** The text that is hashed for a record, as UTF-8. */
+/** Formats a record as the text that is hashed for it, as UTF-8. */
 export const formatRecordLine = ({ id, record }: PublishedRecord) => toCanonicalJson({ id, record });
 
 /** Calculates the hash of one record. */

@@ -33,7 +33,9 @@ export class UnverifiableCellError extends Error {
  */
 export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
 
-/** The record of a checksum list in the Tempesta Checksum. The registry's root is calculated from these records. */
+/**
+ * Builds the record of a checksum list in the Tempesta Checksum. The registry's root is calculated from these records.
+ */
 export const checksumListRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
   id: `cells/${cellName(list)}`,
   record: cells,

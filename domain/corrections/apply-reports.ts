@@ -5,8 +5,8 @@ import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
 
 /**
- * How a confirmed correction relates to what the register says now. 'agreed' means that the register says the same, so
- * the correction is obsolete. 'contradicted' means that the register has changed but says something else, so a person
+ * How a confirmed correction relates to the source's current data. 'agreed' means that the source now says the same, so
+ * the correction is obsolete. 'contradicted' means that the source has changed but says something else, so a person
  * must check the AED.
  */
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
@@ -24,7 +24,7 @@ export const samePlaceRadiusKm = 0.02;
  */
 const pinErrorKm = 0.1;
 
-/** Whether one person alone has moved an AED more than `pinErrorKm` away from the register's position. */
+/** Whether one person alone has moved an AED more than `pinErrorKm` away from its position in the source. */
 const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: PublicReport): boolean =>
   kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
 
@@ -40,7 +40,7 @@ const sameHours = (one: string | null, other: string | null) =>
 export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
-/** How a confirmed correction relates to the register's current record of the AED. */
+/** Returns how a confirmed correction relates to the source's current record of the AED. */
 export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
@@ -56,9 +56,9 @@ export function correctionState(report: PublicReport, aed: RegisteredAed): Corre
 }
 
 /**
- * Adds reports to an AED and applies confirmed corrections; null if the AED is gone. A correction that the register
- * agrees with or contradicts changes nothing. Corrected hours are shown as text and, except for 24/7, not used in
- * calculations.
+ * Adds reports to an AED and applies confirmed corrections. Returns null if the AED no longer exists. A correction that
+ * the source agrees with or contradicts changes nothing. Corrected hours are shown as text and, except for 24/7, not
+ * used in calculations.
  */
 export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
   const relevant = reports.flatMap((report) => {
@@ -87,15 +87,15 @@ export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<
 }
 
 /**
- * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. When a
- * register corrects a position, it moves the AED less far. A report from farther away is about another AED, or forged
- * to appear here.
+ * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. When a source
+ * corrects a position, it moves the AED less far. A report from farther away is about another AED, or forged to appear
+ * here.
  */
 const sameCaseKm = 10;
 
 /**
- * The reports about an AED, by any of its ids. If several unconfirmed reports have the same id and kind, only the
- * nearest counts. Otherwise a single visitor could fill the AED's card with reports from different places.
+ * Returns the reports about an AED, under any of its ids. If several unconfirmed reports have the same id and kind,
+ * only the nearest counts. Otherwise a single visitor could fill the AED's card with reports from different places.
  */
 export function reportsAboutAed(
   aed: RegisteredAed,
@@ -114,8 +114,8 @@ const isSameQuestion = (one: PublicReport, other: PublicReport): boolean =>
   one.aedId === other.aedId && one.kind === other.kind && other.state !== 'confirmed';
 
 /**
- * Creates a function that applies reports to an AED and returns null if the AED is gone. An AED that already has
- * reports is returned unchanged, because its corrections have been applied.
+ * Creates a function that applies reports to an AED and returns null if the AED no longer exists. An AED that already
+ * has reports is returned unchanged, because its corrections have been applied.
  */
 export function createReportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
   const byId = groupReportsById(reports);

@@ -20,8 +20,8 @@ export interface DueCheck {
   readonly aed: RegisteredAed;
   readonly reason: DueCheckReason;
   /**
-   * Date, month or year of the last recorded check, from the registers or from reports that the AED is in place. Null
-   * if none is recorded.
+   * Date, month or year of the last recorded check, from the sources or from reports that the AED is in place. Null if
+   * none is recorded.
    */
   readonly checked: string | null;
   /** The date by which the next check is due. Null if no check is recorded; a check is then due now. */
@@ -29,17 +29,20 @@ export interface DueCheck {
 }
 
 /**
- * Days until a checked AED should be checked again. Our own convention: registers ask for a check once a year or more
+ * Days until a checked AED should be checked again. Our own convention: sources ask for a check once a year or more
  * often, and the AED's owner may know better.
  */
 const checkIntervalDays = 365;
 
-/** The first day of a date that may be only a month or a year. A check is thus due too early rather than too late. */
+/**
+ * Returns the first day of a date that may be only a month or a year. A check is thus due too early rather than too
+ * late.
+ */
 const firstDayOf = (date: string) => `${date}-01-01`.slice(0, 10) as CivilDate;
 
 /**
- * The last recorded check of an AED. A report by a single person counts too, because it affects only the order of a
- * list.
+ * Returns the last recorded check of an AED. A report by a single person counts too, because it affects only the order
+ * of a list.
  */
 function lastCheck({ checked, reported }: RegisteredAed): string | null {
   const seen = (reported ?? []).flatMap(({ kind, last }) => (kind === 'present' ? [last] : []));
@@ -51,8 +54,8 @@ function lastCheck({ checked, reported }: RegisteredAed): string | null {
 }
 
 /**
- * The next check of an AED, which is due because of its pads, its battery or its last check, whichever comes first. If
- * a part has already expired, that is always the reason.
+ * Returns the next check of an AED, which is due because of its pads, its battery or its last check, whichever comes
+ * first. If a part has already expired, that is always the reason.
  */
 export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const checked = lastCheck(aed);

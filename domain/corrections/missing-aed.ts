@@ -4,12 +4,12 @@ import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import { createReportApplier, parseReportedHours, samePlaceRadiusKm } from './apply-reports.ts';
 
-/** A text in a report that is longer than this describes the location and is not a name. */
+/** Maximum length of a name. A longer text in a report describes the location and is not a name. */
 const maxNameLength = 60;
 
 /**
- * An AED that no register lists, created from a confirmed report of a new AED; null for any other report. The report
- * does not say who may use the AED or when it was last checked.
+ * Creates an AED that no source lists from a confirmed report of a new AED. Returns null for any other report. The
+ * report does not say who may use the AED or when it was last checked.
  */
 function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | null {
   const { kind, state, aedId, place, says, hoursText } = report;
@@ -35,14 +35,14 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   };
 }
 
-/** Whether another AED is now listed at the location of a missing one, for example because a register has added it. */
+/** Whether another AED is now listed at the location of a missing one, for example because a source has added it. */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
   return aeds.some(
     ({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceRadiusKm,
   );
 }
 
-/** The missing AEDs that stewards have confirmed, with later reports about each one applied. */
+/** Returns the missing AEDs that stewards have confirmed, with later reports about each one applied. */
 export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
   const apply = createReportApplier(reports);
   return reports.flatMap((report) => {

@@ -23,8 +23,8 @@ function countriesByZone(): Map<string, string> {
 }
 
 /**
- * The JavaScript engine's own name for a time zone (Europe/Kiev for Europe/Kyiv); null if the engine does not know the
- * zone.
+ * Returns the JavaScript engine's own name for a time zone (Europe/Kiev for Europe/Kyiv); null if the engine does not
+ * know the zone.
  */
 function knownName(timeZone: string): string | null {
   try {
@@ -48,8 +48,8 @@ function lookUp(timeZone: string): string | null {
 }
 
 /**
- * The country of a time zone as a lower-case ISO code like "pl"; null if unknown. Each time zone is assigned to a
- * single country.
+ * Returns the country of a time zone as a lower-case ISO code like "pl"; null if unknown. Each time zone is assigned to
+ * a single country.
  */
 export function countryOfTimeZone(timeZone: string): string | null {
   const remembered = found.get(timeZone);

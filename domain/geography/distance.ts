@@ -10,8 +10,8 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Great-circle distance between two positions in km, by the haversine formula. Source: R. W. Sinnott, "Virtues of the
- * Haversine", Sky and Telescope 68 (1984).
+ * Calculates the great-circle distance between two positions in km, by the haversine formula. Source: R. W. Sinnott,
+ * "Virtues of the Haversine", Sky and Telescope 68 (1984).
  */
 export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number {
   const halfLat = Math.sin(radians(toLat - fromLat) / 2);

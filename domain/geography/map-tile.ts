@@ -21,8 +21,8 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The tile at zoom `z` that contains a position. Web maps end at a latitude of 85.05 degrees; positions closer to a
- * pole belong to the first or last row.
+ * Returns the tile at zoom `z` that contains a position. Web maps end at a latitude of 85.05 degrees; positions closer
+ * to a pole belong to the first or last row.
  */
 export function tileAt([longitude, latitude]: LongitudeLatitude, z: number): MapTile {
   const across = 2 ** z;
@@ -42,8 +42,8 @@ function northEdge(y: number, z: number): number {
 }
 
 /**
- * The box that a tile covers. The first and last row extend to the poles, because `tileAt` assigns positions near the
- * poles to them.
+ * Returns the box that a tile covers. The first and last row extend to the poles, because `tileAt` assigns positions
+ * near the poles to them.
  */
 export function tileBox({ z, x, y }: MapTile): LonLatBox {
   const width = 360 / 2 ** z;
@@ -55,7 +55,7 @@ export function tileBox({ z, x, y }: MapTile): LonLatBox {
   };
 }
 
-/** The four tiles at the next zoom level that cover a tile: north-west, north-east, south-west, south-east. */
+/** Returns the four tiles at the next zoom level that cover a tile: north-west, north-east, south-west, south-east. */
 export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, MapTile, MapTile] {
   return [
     { z: z + 1, x: 2 * x, y: 2 * y },
@@ -66,9 +66,9 @@ export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, 
 }
 
 /**
- * Distance in km from a position to the part of a meridian between two latitudes; `edge` is the meridian's longitude.
- * Along a meridian the cosine of the distance is A sin θ + B cos θ, which has its only maximum at atan2(A, B) if B is
- * positive.
+ * Calculates the distance in km from a position to the part of a meridian between two latitudes; `edge` is the
+ * meridian's longitude. Along a meridian the cosine of the distance is A sin θ + B cos θ, which has its only maximum at
+ * atan2(A, B) if B is positive.
  */
 function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: number, north: number): number {
   const latitude = radians(from[1]);
@@ -79,8 +79,8 @@ function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: numb
 }
 
 /**
- * Great-circle distance in km from a position to the nearest point of a box; 0 if it is inside. The result is exact
- * even at the poles and across the antimeridian.
+ * Calculates the great-circle distance in km from a position to the nearest point of a box; 0 if it is inside. The
+ * result is exact even at the poles and across the antimeridian.
  */
 export function distanceToBoxKm(from: LongitudeLatitude, box: LonLatBox): number {
   const eastOfWest = (((from[0] - box.west) % 360) + 360) % 360;

@@ -65,9 +65,9 @@ const isOnEarth = ([east, north]: LongitudeLatitude) => Math.abs(east) <= 180 &&
 const isNorthward = ({ letter }: Angle) => letter === 'N' || letter === 'S';
 
 /**
- * The positions that two angles may mean. Without compass letters either angle may be the latitude: people usually
- * write it first, map files write longitude first. The letter O means east in German, and west in French, Italian,
- * Portuguese and Spanish.
+ * Returns the positions that two angles may mean. Without compass letters either angle may be the latitude: people
+ * usually write it first, map files write longitude first. The letter O means east in German, and west in French,
+ * Italian, Portuguese and Spanish.
  */
 function positionsOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   if (first.letter === '') {

@@ -8,8 +8,8 @@ const separatorAfter = 8;
 const cellsInDegree = 8000;
 
 /**
- * The plus code of a position with ten digits, which stands for an area of 1/8000 of a degree, or about 14 m. It
- * follows the Open Location Code specification (github.com/google/open-location-code, Apache-2.0): latitude from the
+ * Returns the plus code of a position with ten digits, which stands for an area of 1/8000 of a degree, or about 14 m.
+ * It follows the Open Location Code specification (github.com/google/open-location-code, Apache-2.0): latitude from the
  * south pole and longitude from the antimeridian are written in base 20, with alternating digits.
  */
 export function plusCode([longitude, latitude]: LongitudeLatitude): string {

@@ -52,14 +52,14 @@ export function computeCivicOutput(values: CivicTermValues, coefficients = neutr
   return product * lambda13 * phi * (a / tau);
 }
 
-/** The terms whose value is zero, in the equation's order. */
+/** Finds the terms whose value is zero, in the equation's order. */
 export function findTermsAtZero(values: CivicTermValues): readonly CivicTerm[] {
   return civicTerms.filter((term) => values[term] === 0);
 }
 
 /**
- * The terms with the lowest value, in the equation's order. Raising the lowest factor of a product by a small amount
- * increases the product most.
+ * Finds the terms with the lowest value, in the equation's order. Raising the lowest factor of a product by a small
+ * amount increases the product most.
  */
 export function findWeakestTerms(values: CivicTermValues): readonly CivicTerm[] {
   const lowest = Math.min(...civicTerms.map((term) => values[term]));

@@ -1,4 +1,4 @@
-/** The rule by which a group's Ω counts as drifting away from its place's. */
+/** The rule that decides when a group's Ω counts as drifting away from its place's Ω. */
 export interface DriftRule {
   /** How far the group's Ω may be below the place's without counting as drift. */
   readonly tolerance: number;
@@ -7,8 +7,8 @@ export interface DriftRule {
 }
 
 /**
- * Index of the period in which a group's drift triggers a review. This is the last of `periods` consecutive periods in
- * which the group is too far below the place. Null if there is no such series; a single dip is not drift.
+ * Finds the index of the period in which a group's drift triggers a review. This is the last of `periods` consecutive
+ * periods in which the group is too far below the place. Null if there is no such series; a single dip is not drift.
  */
 export function findReviewPeriod(
   group: readonly number[],

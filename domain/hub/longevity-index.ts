@@ -28,9 +28,9 @@ export function computeLongevityIndex(weights: readonly number[], scores: readon
 }
 
 /**
- * For equal weights, the nine scores that are distributed most unevenly and still give the index: as many as possible
- * are 1, one is the remainder, and all others are 0. They show that an index says nothing about the distribution of the
- * scores.
+ * Calculates, for equal weights, the nine scores that are distributed most unevenly and still give the index: as many
+ * as possible are 1, one is the remainder, and all others are 0. They show that an index says nothing about the
+ * distribution of the scores.
  * @param index from 0 to 1
  */
 export function computeMostUnevenScores(index: number): readonly number[] {

@@ -3,7 +3,7 @@ import type { Hub } from './hub.ts';
 /** Colours for ranges of the Symbiotic Longevity Index, from the highest to the lowest. */
 export type SliBand = 'green' | 'lime' | 'yellow' | 'grey';
 
-/** The colour for an SLI from 0 to 1. */
+/** Returns the colour for an SLI from 0 to 1. */
 export function sliBand(sli: number): SliBand {
   if (sli >= 0.9) return 'green';
   if (sli >= 0.85) return 'lime';

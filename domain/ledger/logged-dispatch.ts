@@ -20,8 +20,9 @@ export class DispatchTimeOutOfRangeError extends Error {
 }
 
 /**
- * The text that a dispatch's ledger entry commits to: JSON with sorted keys and no spaces. `private.ledger_content` in
- * the database must produce the same text. Throws DispatchTimeOutOfRangeError for a time outside the years 1 to 9999.
+ * Formats the text that a dispatch's ledger entry commits to: JSON with sorted keys and no spaces.
+ * `private.ledger_content` in the database must produce the same text. Throws DispatchTimeOutOfRangeError for a time
+ * outside the years 1 to 9999.
  */
 export function formatDispatchCommitment(row: LoggedDispatch): string {
   const fields = {

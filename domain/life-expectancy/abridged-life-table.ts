@@ -12,9 +12,10 @@ export interface LifeTable {
 }
 
 /**
- * Average number of years that people who die in one of the two youngest age groups have lived within that group.
- * Calculated from the infant death rate by regressions on Coale and Demeny's West model (Preston, Heuveline and
- * Guillot, Demography (2001), table 3.3). For both sexes together, it is the mean of women's and men's.
+ * Returns the average number of years that people who die in one of the two youngest age groups have lived within that
+ * group. The numbers are calculated from the infant death rate by regressions on Coale and Demeny's West model
+ * (Preston, Heuveline and Guillot, Demography (2001), table 3.3). For both sexes together, they are the means of
+ * women's and men's.
  */
 function youngestShares(infantRate: number, sex: PopulationSex): readonly [infants: number, children: number] {
   const isHigh = infantRate >= 0.107;
@@ -58,7 +59,7 @@ export function computeLifeTable(rates: readonly number[], sex: PopulationSex): 
   return { survivors, yearsLeft };
 }
 
-/** The value of a life table at one of `lifeTableAges`. Throws for any other age. */
+/** Returns the value of a life table at one of `lifeTableAges`. Throws for any other age. */
 export function lifeTableValueAt(values: readonly number[], age: number): number {
   const value = values[lifeTableAges.indexOf(age)];
   if (value === undefined) throw new Error(`Age ${age} is not one of ${lifeTableAges.join(', ')}.`);

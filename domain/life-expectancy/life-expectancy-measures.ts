@@ -35,7 +35,7 @@ export const shadeBandBounds: Readonly<Record<LifeExpectancyMeasure, readonly nu
   gained: [0, 20, 50, 100, 150, 200, 250, 300, 400],
 };
 
-/** Index of the shade for a value, from 0. */
+/** Returns the index of the shade for a value, from 0. */
 export function shadeBandOf(measure: LifeExpectancyMeasure, value: number): number {
   return shadeBandBounds[measure].filter((bound) => value >= bound).length;
 }
@@ -52,7 +52,7 @@ export interface MeasureSelection {
 }
 
 /**
- * A measure's value for one population, in tenths of a year or in thousandths. Differences are calculated from the
+ * Calculates a measure's value for one population, in tenths of a year or in thousandths. Differences result from the
  * published figures, which are rounded to tenths. Undefined if a series is missing.
  */
 export function computeMeasureValue(

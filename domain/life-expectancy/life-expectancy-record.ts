@@ -62,7 +62,7 @@ export interface LifeExpectancyRecord {
 /** Whether the figure for a year is a projection. */
 export const isProjectedYear = (year: number): boolean => year > lastEstimateYear;
 
-/** Index of the period that contains a year, from 0. The year 2100 counts as part of the last period. */
+/** Returns the index of the period that contains a year, from 0. The year 2100 counts as part of the last period. */
 export const periodOfYear = (year: number): number =>
   Math.min(
     (lastSeriesYear - firstSeriesYear) / yearsPerPeriod - 1,

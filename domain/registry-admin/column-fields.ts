@@ -1,5 +1,5 @@
 /**
- * The fields that a column of a register may contain, in the order in which the panel offers them. `tag` is the
+ * The fields that a column of an AED list may contain, in the order in which the panel offers them. `tag` is the
  * OpenStreetMap tag that the column fills. Fields without a tag have a property of their own in the column map (see
  * registry/README.md).
  */
@@ -54,7 +54,10 @@ export const columnFieldNames = Object.keys(columnFields) as readonly ColumnFiel
 export interface ColumnAssignment {
   readonly column: string;
   readonly field: ColumnField;
-  /** For the field `present`: values of this register that mean that the AED is gone. The importer knows others. */
+  /**
+   * For the field `present`: this source's values for an AED that no longer exists. The importer knows other such
+   * values.
+   */
   readonly absentValues?: readonly string[];
   /** Whether an empty cell repeats the value of the cell above. */
   readonly isFilledDown?: boolean;
@@ -79,7 +82,7 @@ export const canHaveMergedCells = (field: ColumnField) => !distinguishingFields.
  */
 export const columnMapPlaceholder = 'TO COMPLETE';
 
-/** A register's publisher and licence, which must be entered by a person. */
+/** A source's publisher and licence, which must be entered by a person. */
 export interface SourceDescription {
   readonly key: string;
   readonly title: string;
@@ -124,7 +127,7 @@ export interface ColumnMapDocument {
 const columnOf = (uses: readonly ColumnAssignment[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
-/** The columns that fill each tag, in the order of `columnFields` and then of the table. */
+/** Returns the columns that fill each tag, in the order of `columnFields` and then of the table. */
 export function columnsByTag(assignments: readonly ColumnAssignment[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
@@ -147,8 +150,8 @@ function positionColumns(uses: readonly ColumnAssignment[]) {
 }
 
 /**
- * Properties of the column map for days, start, end and notes of opening hours. If there is a column for each of these
- * four fields, they are interpreted together, as in the schema of Japanese municipalities.
+ * Returns the properties of the column map for days, start, end and notes of opening hours. If there is a column for
+ * each of these four fields, they are interpreted together, as in the schema of Japanese municipalities.
  */
 function hoursColumns(uses: readonly ColumnAssignment[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>

@@ -4,7 +4,7 @@ import type { CountryFetchState } from './country-fetch-state.ts';
 /** An uploaded file from which the next registry will be made. */
 export interface UploadedRegistryFile {
   readonly id: string;
-  /** The file's original name, without characters that are unsafe in file names. It identifies the register. */
+  /** The file's original name, without characters that are unsafe in file names. It identifies the source. */
   readonly name: string;
   readonly bytes: number;
   /** Number of bytes uploaded so far. */
@@ -20,7 +20,7 @@ export interface UploadedRegistryFile {
 }
 
 /**
- * A register in the index of a registry. A count is missing if the registry was imported before that count was
+ * A source in the index of a registry. A count is missing if the registry was imported before that count was
  * introduced.
  */
 export interface SourceSummary extends Omit<IndexedSource, 'middle'> {
@@ -37,7 +37,7 @@ export interface RegistrySummary {
   readonly sources: readonly SourceSummary[];
   /** The time of publication; null if it was not recorded. */
   readonly publishedAt: string | null;
-  /** The reason given for publishing registers with conflicting licences together; null if none was given. */
+  /** The reason given for publishing sources with conflicting licences together; null if none was given. */
   readonly decision: string | null;
 }
 

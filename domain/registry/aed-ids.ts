@@ -18,7 +18,7 @@ export interface RemovedAedId {
   readonly gone: string;
   /** The AED's last position; missing if unknown. */
   readonly at?: LongitudeLatitude;
-  /** The id under which the register lists the AED now, if it has a new one. */
+  /** The id under which the source lists the AED now, if it has a new one. */
   readonly into?: string;
 }
 
@@ -31,10 +31,10 @@ export type AedIdEntry = readonly [column: number, row: number] | string | Remov
 /** Maximum average number of ids in a file. It is small, so that little has to be read to look up one id. */
 const idsPerFile = 250;
 
-/** Number of files for a number of ids; always a power of two. */
+/** Returns the number of files for a number of ids; always a power of two. */
 export const aedIdFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / idsPerFile)));
 
-/** Path of the file that contains an id, relative to the registry's folder. */
+/** Returns the path of the file that contains an id, relative to the registry's folder. */
 export const aedIdFileOf = (id: string, { files }: AedIdFileCount) => `${aedIdFolder}/${hashText(id) % files}.json`;
 
 /** Whether a path, relative to the registry's folder, belongs to a file with ids. */

@@ -10,19 +10,19 @@ import type { ListedTown } from './registry-towns.ts';
  */
 export const [aedsOnPage, townsOnPage] = [200, 500];
 
-/** Number in the whole list, counted from 1, of the first AED on a page. */
+/** Returns the number in the whole list, counted from 1, of the first AED on a page. */
 export const firstAedNumberOnPage = (page: number): number => (page - 1) * aedsOnPage + 1;
 
-/** An AED in the list of a town. A field is null if no register has a value for it. */
+/** An AED in the list of a town. A field is null if no source has a value for it. */
 export interface ListedTownAed {
   readonly id: string;
   readonly name: string;
   readonly address: string | null;
-  /** Description of the location, by language code; 'und' if the register names no language. */
+  /** Description of the location, by language code; 'und' if the source names no language. */
   readonly location: Readonly<Record<string, string>>;
-  /** Whether the AED is open every minute of every day and no text of the register contradicts this. */
+  /** Whether the AED is open every minute of every day and no text of the source contradicts this. */
   readonly isAlways: boolean;
-  /** The opening hours as the register writes them. */
+  /** The opening hours as the source writes them. */
   readonly hoursText: string | null;
   readonly access: AedAccess;
   readonly checked: string | null;
@@ -35,7 +35,7 @@ export interface ListedTownAed {
 export interface AedListSummary extends AvailabilitySummary {
   readonly count: number;
   readonly unchecked: number;
-  /** The registers that list these AEDs, each with the date of its data. */
+  /** The sources that list these AEDs, each with the date of its data. */
   readonly sources: readonly IndexedSource[];
 }
 
@@ -103,6 +103,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** Path of the page of a country or a town, without the language. */
+/** Returns the path of the page of a country or a town, without the language. */
 export const aedListPath = (code: string, slug?: string): string =>
   `${aedListPagePrefix}/${code.toLowerCase()}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`;

@@ -1,7 +1,6 @@
 /**
- * Encodes an AED's id for use in a URL path; "osm/node/123" stays as it is. Registers choose their ids freely. A tilde
- * is put in front of a part that is empty, begins with a tilde, or consists of dots, which URLs would resolve as
- * folders.
+ * Encodes an AED's id for use in a URL path; "osm/node/123" stays as it is. Sources choose their ids freely. A tilde is
+ * put in front of a part that is empty, begins with a tilde, or consists of dots, which URLs would resolve as folders.
  */
 export function encodeAedId(id: string): string {
   const parts = id.toWellFormed().split('/');
@@ -21,12 +20,12 @@ export function decodeAedId(address: string): string | null {
 /** Beginning of the path of each AED's page. */
 export const aedPagePrefix = '/aed/';
 
-/** Path of an AED's page, without the language: "/aed/osm/node/123". */
+/** Returns the path of an AED's page, without the language: "/aed/osm/node/123". */
 export const aedPagePath = (id: string) => aedPagePrefix + encodeAedId(id);
 
 /**
- * The id of the AED to whose page a path leads; null if the path does not lead to an AED's page. The path has no
- * language.
+ * Returns the id of the AED to whose page a path leads; null if the path does not lead to an AED's page. The path has
+ * no language.
  */
 export function aedIdOfPagePath(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? decodeAedId(path.slice(aedPagePrefix.length)) : null;

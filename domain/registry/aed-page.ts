@@ -12,7 +12,7 @@ export type AedPageData =
       readonly id: string;
       /** The AED as stored in its cell, to be parsed with `parseAed`. */
       readonly feature: CellFeature;
-      /** The registers that list the AED. */
+      /** The sources that list the AED. */
       readonly sources: readonly IndexedSource[];
       /** The time for which 'open now' is evaluated, rounded down to the minute. ISO 8601. */
       readonly now: string;

@@ -32,7 +32,7 @@ const nightMinute = 3 * 60;
 /** Rounds a time down to a quarter of an hour. */
 export const floorToQuarterHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
 
-/** The next time at which it is 03:00 in a time zone. If the zone is unknown, it is `moment` itself. */
+/** Returns the next time at which it is 03:00 in a time zone; `moment` itself if the zone is unknown. */
 export function nextNight(moment: Date, timeZone: string): Date {
   const local = localTimeAt(moment, timeZone);
   if (local === null) return moment;

@@ -38,7 +38,10 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/** The changes from a base to a cell's current features; null if nothing has changed. `keyOf` identifies a feature. */
+/**
+ * Returns the changes from a base to a cell's current features; null if nothing has changed. `keyOf` identifies a
+ * feature.
+ */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],

@@ -28,7 +28,7 @@ export function readCellTree(value: Untrusted): CellTree {
     : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
-/** Number of AEDs in a cell; null for a larger tile that is divided into cells. */
+/** Returns the number of AEDs in a cell; null for a larger tile that is divided into cells. */
 export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | null {
   let node = tree;
   for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {

@@ -50,7 +50,7 @@ async function readEntry(
   return ids !== null && Object.hasOwn(ids, id) ? (ids[id] ?? null) : null;
 }
 
-/** The cell of the tree that contains a zoom-12 tile. */
+/** Returns the cell of the tree that contains a zoom-12 tile. */
 function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTile {
   let node = tree;
   let zoom = 0;
@@ -102,7 +102,9 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
 
-/** The nearest AEDs to the position of a removed one: those in the same cell within a kilometre, nearest first. */
+/**
+ * Returns the nearest AEDs to the position of a removed one: those in the same cell within a kilometre, nearest first.
+ */
 async function nearbyAedsOf({ at }: RemovedAedId, aedsAt: AedsAt): Promise<readonly NearbyAed[]> {
   if (at === undefined) return [];
   const { x, y } = tileAt(at, finestCellZoom);

@@ -73,8 +73,8 @@ export async function findNearest<Item extends PositionedItem>(
 }
 
 /**
- * The cells that probably hold the k nearest items, nearest first. No cell is read: the search radius is estimated from
- * the density of the nearest cell, and is at most `withinKm`.
+ * Returns the cells that probably hold the k nearest items, nearest first. No cell is read: the search radius is
+ * estimated from the density of the nearest cell, and is at most `withinKm`.
  */
 export function likelyCells(
   {

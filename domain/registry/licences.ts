@@ -52,7 +52,10 @@ function conflictOf(first: LicensedSource, second: LicensedSource): string | nul
   return null;
 }
 
-/** Pairs of sources whose licences forbid combining them in one database. A person has to decide about each pair. */
+/**
+ * Returns the pairs of sources whose licences forbid combining them in one database. A person has to decide about each
+ * pair.
+ */
 export function licenceConflicts(sources: readonly LicensedSource[]): LicenceConflict[] {
   return sources.flatMap((first, at) =>
     sources.slice(at + 1).flatMap((second) => {
@@ -63,8 +66,8 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
 }
 
 /**
- * The licence of a database that combines these sources: the most restrictive of their licences. Null if their licences
- * conflict, or if there are no sources.
+ * Returns the licence of a database that combines these sources: the most restrictive of their licences. Null if their
+ * licences conflict, or if there are no sources.
  */
 export function derivedLicence(sources: readonly LicensedSource[]): string | null {
   if (licenceConflicts(sources).length > 0) return null;

@@ -75,7 +75,10 @@ export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean
   return splitAtDateLine(area.box).some(isBetween);
 }
 
-/** The bounding box of the area, in degrees. If the area crosses the date line, the east edge is greater than 180. */
+/**
+ * Returns the bounding box of the area, in degrees. If the area crosses the date line, the east edge is greater than
+ * 180.
+ */
 export function boxAround(area: ListedArea): LonLatBox {
   if (area.kind === 'box') {
     const { west, east } = area.box;

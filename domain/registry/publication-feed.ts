@@ -25,7 +25,7 @@ export interface FeedLine {
   readonly name: string;
   /** ISO 3166-1 code; null for an AED at sea. */
   readonly country: string | null;
-  /** Keys of the registers that list the AED, or listed it before it was removed. */
+  /** Keys of the sources that list the AED, or listed it before it was removed. */
   readonly sources: readonly string[];
   /** The AED after the change; missing if it was removed. */
   readonly aed?: CellFeature;

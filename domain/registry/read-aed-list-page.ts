@@ -131,7 +131,7 @@ function countriesPage(countries: RegistryCountries): AedListPageData {
   return { kind: 'countries', path: aedListPagePrefix, countries: counted.filter(([, count]) => count > 0) };
 }
 
-/** One page of a list, or null after the last page. An empty list has one page. */
+/** Returns one page of a list; null after the last page. An empty list has one page. */
 function pageOf<Item>(items: readonly Item[], page: number, onPage: number) {
   const pages = Math.max(1, Math.ceil(items.length / onPage));
   return page > pages ? null : { page, pages, items: items.slice((page - 1) * onPage, page * onPage) };

@@ -12,14 +12,14 @@ export interface CountedCell {
   readonly count: number;
 }
 
-/** The cells that may hold an AED within `radiusKm` of a position, in the tree's order. */
+/** Returns the cells that may hold an AED within `radiusKm` of a position, in the tree's order. */
 export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusKm: number): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => distanceToBoxKm(position, tileBox(tile)) <= radiusKm);
 }
 
 /**
- * The cells of a tree that overlap the given tiles. A newer registry may have split or merged the cells of a saved
- * area, so the area is looked up by its tiles.
+ * Returns the cells of a tree that overlap the given tiles. A newer registry may have split or merged the cells of a
+ * saved area, so the area is looked up by its tiles.
  */
 export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => doTilesOverlap(tile, other)));
@@ -37,7 +37,7 @@ function doTilesOverlap(a: MapTile, b: MapTile): boolean {
   return ax === bx && ay === by;
 }
 
-/** The total number of AEDs in the cells. */
+/** Adds up the numbers of AEDs in the cells. */
 export function countAeds(cells: readonly CountedCell[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }

@@ -9,8 +9,8 @@ export interface CountedCountry {
   /** The number of AEDs in the country; null if the index was published before this count existed. */
   readonly count: number | null;
   /**
-   * For each register, the number of AEDs in the country that it lists. An AED listed by two registers counts for both.
-   * Null if the index was published before this count existed.
+   * Number of the country's AEDs in each source. An AED that two sources list counts for both. Null if the index was
+   * published before this count existed.
    */
   readonly sources: ReadonlyMap<string, number> | null;
   /** Numbers of the `coverageZoom` tiles that contain AEDs of the country. */
@@ -74,7 +74,7 @@ export function readCountries(index: unknown): RegistryCountries {
 
 const numberOf = ({ z, x, y }: MapTile) => y * 2 ** z + x;
 
-/** For each coarser zoom, the tiles that contain any of the given tiles. */
+/** Returns, for each coarser zoom, the tiles that contain any of the given tiles. */
 function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] {
   const zooms: Set<number>[] = Array.from({ length: coverageZoom + 1 }, () => new Set());
   for (const tile of tiles) {
@@ -88,8 +88,8 @@ function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] 
 }
 
 /**
- * The cells that may hold AEDs in the given `coverageZoom` tiles, in the tree's order. A cell at a border also contains
- * AEDs of the neighbouring country.
+ * Returns the cells that may hold AEDs in the given `coverageZoom` tiles, in the tree's order. A cell at a border also
+ * contains AEDs of the neighbouring country.
  */
 export function cellsOfTiles(tree: CellTree, tiles: ReadonlySet<number>): readonly CountedCell[] {
   const above = tilesAbove(tiles);

@@ -13,7 +13,8 @@ const tilesAcross = 2 ** coverageZoom;
 export type RegistryCoverage = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * The number of the `coverageZoom` tile that contains a position: its row times the number of columns, plus its column.
+ * Returns the number of the `coverageZoom` tile that contains a position: its row times the number of columns, plus its
+ * column.
  */
 export function coverageTileOf(position: LongitudeLatitude): number {
   const { x, y } = tileAt(position, coverageZoom);

@@ -6,11 +6,10 @@ import type { Untrusted } from '../text/untrusted.ts';
 export const finestCellZoom = 12;
 
 /**
- * Tells in which publication each file was last written, as a quadtree over the web map's tiles, flattened into one
- * list of numbers. A number stands for a tile and for all tiles within it. If these tiles have different numbers, the
- * list has -1, then the number of the tile itself, and then its four quarters in the order of `tileChildren`.
- * Publications are numbered from 1; 0 means that there is no file. A flat list is fast to read, and every search reads
- * it.
+ * The publication in which each file was last written, as a quadtree over the web map's tiles, flattened into one list
+ * of numbers. A number stands for a tile and for all tiles within it. If these tiles have different numbers, the list
+ * has -1, then the number of the tile itself, and then its four quarters in the order of `tileChildren`. Publications
+ * are numbered from 1; 0 means that there is no file. A flat list is fast to read, and every search reads it.
  */
 export type FileVersionTree = readonly number[];
 
@@ -36,7 +35,7 @@ export interface VersionedRegistryFile {
   readonly name: string;
 }
 
-/** The file versions of a registry whose files were all written in one publication. */
+/** Creates the file versions of a registry whose files were all written in one publication. */
 export const createUniformVersions = (version: string): RegistryFileVersions => ({
   versions: [version],
   bases: [1],
@@ -44,9 +43,9 @@ export const createUniformVersions = (version: string): RegistryFileVersions => 
 });
 
 /**
- * The tile whose change file covers a cell. It is the cell itself at an even zoom, and otherwise its parent, so that up
- * to four cells share a change file. It is never smaller than the cell, because requests would then reveal a visitor's
- * position more precisely.
+ * Returns the tile whose change file covers a cell. It is the cell itself at an even zoom, and otherwise its parent, so
+ * that up to four cells share a change file. It is never smaller than the cell, because requests would then reveal a
+ * visitor's position more precisely.
  */
 export function changeFileTileOf({ z, x, y }: MapTile): MapTile {
   const zooms = z % 2;
@@ -76,7 +75,7 @@ function stampAt(tree: FileVersionTree, { z, x, y }: MapTile): number {
 
 const fileOf = (name: string, version: string): VersionedRegistryFile => ({ path: `${name}.json?v=${version}`, name });
 
-/** The files that make up a cell: its base, and its change file if it has changed. */
+/** Returns the files that make up a cell: its base, and its change file if it has changed. */
 export function filesOfCell(
   { versions, bases, changes }: RegistryFileVersions,
   cell: MapTile,
@@ -92,8 +91,8 @@ export function filesOfCell(
 const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/;
 
 /**
- * The version in the URL of a file in the registry's folder; null if the index has no such file. Checksum lists and
- * `places.json` have the version of the registry itself.
+ * Returns the version in the URL of a file in the registry's folder; null if the index has no such file. Checksum lists
+ * and `places.json` have the version of the registry itself.
  */
 export function findFileVersion(versions: RegistryFileVersions, version: string, file: string): string | null {
   if (file === 'places.json' || file === 'checksums.txt') return version;

@@ -64,7 +64,9 @@ export interface RegistryIndex {
   readonly compressedBytes: number;
 }
 
-/** Reads the publisher of a register, without its key. Throws UnreadableDataError if a text is missing or empty. */
+/**
+ * Reads the publisher of a source, without the source's key. Throws UnreadableDataError if a text is missing or empty.
+ */
 export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   return {
     title: value.field('title').text(),
@@ -74,7 +76,7 @@ export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   };
 }
 
-/** Reads a register with its key. Throws UnreadableDataError if a text is missing or empty. */
+/** Reads a source with its key. Throws UnreadableDataError if a text is missing or empty. */
 export const readSource = (value: Untrusted): RegistrySource => ({
   key: value.field('key').text(),
   ...readPublisher(value),

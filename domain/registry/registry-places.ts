@@ -16,7 +16,7 @@ export interface RegistryPlace {
  */
 export const maxRegistryPlaces = 10_000;
 
-/** Path of the list of towns in the registry's folder. */
+/** Returns the path of the list of towns in the registry's folder. */
 export const placesPath = (version: string) => `places.json?v=${version}`;
 
 /** Encodes towns for `places.json` as [name, country, longitude, latitude]. Towns with the most AEDs come first. */

@@ -23,7 +23,7 @@ export interface TownCounts {
   readonly count: number;
   /** The number of AEDs without a recorded check. */
   readonly unchecked: number;
-  /** The number of AEDs that each register lists. */
+  /** The number of AEDs that each source lists. */
   readonly sources: Readonly<Record<string, number>>;
   readonly profiles: readonly CountedAvailabilityProfile[];
 }
@@ -68,13 +68,13 @@ export const slugOf = (text: string): string => foldText(text).replaceAll(' ', '
 /** Maximum average number of towns in a file. It is small, so that little has to be read for one town. */
 const maxMeanTowns = 50;
 
-/** Path of the file that lists a country's towns, in the registry's folder. */
+/** Returns the path of the file that lists a country's towns, in the registry's folder. */
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
-/** The number of files over which a country's towns are distributed. It is a power of two. */
+/** Returns the number of files over which a country's towns are distributed. It is a power of two. */
 export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / maxMeanTowns)));
 
-/** Path of the file that contains a town, in the registry's folder. */
+/** Returns the path of the file that contains a town, in the registry's folder. */
 export const townFileOf = (code: string, slug: string, files: number) =>
   `${townFolder}/${code.toLowerCase()}/${hashText(slug) % files}.json`;
 
@@ -99,9 +99,9 @@ function roundExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: Pa
 }
 
 /**
- * The properties on which the availability of an AED depends. The kind of place only matters if the hours are limited
- * in words (`access-limits.ts`). In that case `name` is the name of the kind, so that all AEDs of one kind share a
- * profile.
+ * Returns the properties on which the availability of an AED depends. The kind of place only matters if the hours are
+ * limited in words (`access-limits.ts`). In that case `name` is the name of the kind, so that all AEDs of one kind
+ * share a profile.
  * @param asOf The day of the import.
  */
 export function availabilityProfileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {

@@ -1,11 +1,11 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 
-/** The attribution that a register's licence requires: a text and a licence, each with its URL if known. */
+/** The attribution that a source's licence requires: a text and a licence, each with its URL if known. */
 export interface SourceCredit {
-  /** The key of the register, as in `RegisteredAed.sources`. */
+  /** The key of the source, as in `RegisteredAed.sources`. */
   readonly key: string;
   readonly words: string;
-  /** The URL of the register. Null if the index, which is untrusted, does not have a valid one. */
+  /** The URL of the source. Null if the index, which is untrusted, does not have a valid one. */
   readonly address: string | null;
   readonly licence: string;
   readonly licenceAddress: string | null;
@@ -34,8 +34,8 @@ export function sourceCreditOf({ key, title, licence, attribution, url }: Regist
 }
 
 /**
- * The credits of the registers with the given keys, in the order of the index. If none of the keys is known, the
- * credits of all registers.
+ * Returns the credits of the sources with the given keys, in the order of the index. If none of the keys is known,
+ * returns the credits of all sources.
  */
 export function sourceCreditsOf(
   sources: readonly RegistrySource[],

@@ -7,8 +7,8 @@ const slugOf = (text: string, longest: number) =>
     .slice(0, longest);
 
 /**
- * Id of a reported error in a figure, such as "place/okinawa/life-expectancy-years--84-3". It contains the reported
- * value. Once the figure is corrected, the id no longer matches it.
+ * Creates the id of a reported error in a figure, such as "place/okinawa/life-expectancy-years--84-3". The id contains
+ * the reported value, so it no longer matches the figure once the figure is corrected.
  */
 export function figureCaseId(
   placeId: string,
@@ -17,7 +17,7 @@ export function figureCaseId(
   return `place/${placeId}/${slugOf(label, 70)}--${slugOf(value, 28)}`;
 }
 
-/** The place whose figure a case is about. Null for a case about an AED. */
+/** Returns the place whose figure a case is about. Null for a case about an AED. */
 export const placeOfFigureCase = (caseId: string): string | null => /^place\/([^/]+)\//.exec(caseId)?.[1] ?? null;
 
 /** Maximum length of a source's URL in the database. */

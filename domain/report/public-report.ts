@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** Kinds of reports about an AED that a register lists. The kind `new` is for an AED that no register lists. */
+/** Kinds of reports about an AED that a source lists. The kind `new` is for an AED that no source lists. */
 export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -9,8 +9,8 @@ export type ReportKind = (typeof reportKinds)[number];
 const publicKinds = [...reportKinds, 'new'] as const;
 
 /**
- * What the register said when a correction was confirmed. It is compared with the current register to tell whether the
- * register has adopted or contradicted the correction.
+ * The source's data about an AED when a correction was confirmed. They are compared with the source's current data to
+ * tell whether the source has adopted or contradicted the correction.
  */
 export interface ListedState {
   readonly position: LongitudeLatitude;
@@ -43,11 +43,11 @@ export interface PublicReport {
   readonly place: LongitudeLatitude | null;
   /** The corrected hours, if a steward has confirmed them. */
   readonly hoursText: string | null;
-  /** The confirmed text on or beside an AED that no register lists. */
+  /** The confirmed text on or beside an AED that no source lists. */
   readonly says: string | null;
   readonly decided: string | null;
   readonly registered: ListedState | null;
-  /** Whether the register has changed since the confirmation and now says something else. Set by `applyReports`. */
+  /** Whether the source has changed since the confirmation and now contradicts it. Set by `applyReports`. */
   readonly isContradicted?: boolean;
 }
 

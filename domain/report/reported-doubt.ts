@@ -11,7 +11,7 @@ export const minReportsForDoubt = 2;
  */
 export const availableShareWhenReported = { reported: 0.5, confirmed: 0.05 } as const;
 
-/** How visitors' reports cast doubt on an AED. Null if there are too few reports. */
+/** Returns how visitors' reports cast doubt on an AED; null if there are too few reports. */
 export function reportedDoubtOf(
   reports: readonly PublicReport[] | undefined,
 ): keyof typeof availableShareWhenReported | null {
@@ -20,7 +20,7 @@ export function reportedDoubtOf(
   if (against.some((report) => isConfirmedBroken(report) && !report.isContradicted)) return 'confirmed';
   const isDoubted = (report: PublicReport) =>
     // Once corrected positions or hours are confirmed, the AED is no longer doubtful. An AED stays doubtful if it was
-    // confirmed as gone but is listed again, or was confirmed as broken and has been checked since.
+    // confirmed as no longer there but is listed again, or was confirmed as broken and has been checked since.
     report.state === 'confirmed'
       ? report.kind === 'gone' || isConfirmedBroken(report)
       : report.count >= minReportsForDoubt;

@@ -68,7 +68,7 @@ function kindOf({ class: kind, structure, indoor, across }: RoadTags): RouteSect
 /** Bearing in degrees clockwise from north. */
 const bearingOf = (from: GridPoint, to: GridPoint) => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
-/** The bearing just before the beginning of a section, or just after it. */
+/** Returns the bearing just before the beginning of a section, or just after it. */
 function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'before' | 'after'): number {
   const step = direction === 'before' ? -1 : 1;
   let at = direction === 'before' ? place - 1 : place;
@@ -82,7 +82,7 @@ function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'befor
   return direction === 'before' ? bearingOf(far, near) : bearingOf(near, far);
 }
 
-/** The change of direction in degrees, between -180 and 180. Turns to the right are positive. */
+/** Returns the change of direction in degrees, between -180 and 180. Turns to the right are positive. */
 const directionChange = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
 function turnOf(degrees: number): Turn {
@@ -130,8 +130,8 @@ function stretchesOf(pieces: readonly RouteSegment[], kinds: readonly RouteSecti
 }
 
 /**
- * The kind of each segment as a walker perceives it. A landing counts as part of its stairs, and a stretch of a few
- * metres as part of the stretch before it.
+ * Returns the kind of each segment as a walker perceives it. A landing counts as part of its stairs, and a stretch of a
+ * few metres as part of the stretch before it.
  */
 function perceivedKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
   const drawn = stretchesOf(
@@ -151,8 +151,8 @@ function perceivedKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
 }
 
 /**
- * The points that need an instruction: turns where another way branches off, starts and ends of steps, and entrances to
- * underpasses and buildings.
+ * Returns the points that need an instruction: turns where another way branches off, starts and ends of steps, and
+ * entrances to underpasses and buildings.
  */
 function instructionPointsOf({ pieces, straight }: RouteCourse): Change[] {
   const changes: Change[] = [];
@@ -208,7 +208,7 @@ function mergeTurns(changes: readonly Change[]): Change[] {
 const namedMetres = 100;
 
 /**
- * The name that applies to most of the beginning of a section; empty if no name does. A walker who turns onto a
+ * Returns the name that applies to most of the beginning of a section; empty if no name does. A walker who turns onto a
  * pavement without a name looks for the name of its street.
  */
 function nameOfSection(pieces: readonly RouteSegment[], before: number, from: number, end: number): string {

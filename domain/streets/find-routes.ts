@@ -58,8 +58,8 @@ class RouteSearch {
   readonly #snaps = new Map<string, readonly StreetSnap[]>();
   #waiting: readonly RouteTarget[];
   /**
-   * Cells this many seconds away or farther were not loaded. The way to a target that was not reached takes longer than
-   * this.
+   * Cells this many seconds away or farther were not loaded, so a route to a target that was not reached takes longer
+   * than this.
    */
   #unloadedFromSeconds = Number.POSITIVE_INFINITY;
 
@@ -112,7 +112,7 @@ class RouteSearch {
     return true;
   }
 
-  /** The route to a target; null if none was found. */
+  /** Returns the route to a target; null if none was found. */
   routeTo(target: RouteTarget): RouteEdges | null {
     const ties = this.#snaps.get(target.id);
     if (ties === undefined) return null;
@@ -194,8 +194,8 @@ async function searchRoutes(request: RouteRequest): Promise<RouteSearch | null> 
 }
 
 /**
- * Travel times along the streets from a position to several targets. A target without a known time is missing; its
- * straight-line distance must be used instead.
+ * Returns the travel times along the streets from a position to several targets. A target without a known time is
+ * missing; its straight-line distance must be used instead.
  */
 export async function findTravelTimes(request: RouteRequest): Promise<ReadonlyMap<string, StreetTravelTime>> {
   const search = await searchRoutes(request);
@@ -207,7 +207,7 @@ export async function findTravelTimes(request: RouteRequest): Promise<ReadonlyMa
   return times;
 }
 
-/** The route along the streets between two positions; null if no route was found. */
+/** Returns the route along the streets between two positions; null if no route was found. */
 export async function findRoute(
   request: Omit<RouteRequest, 'targets'> & { readonly to: LongitudeLatitude },
 ): Promise<RouteEdges | null> {

@@ -27,7 +27,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Distance along the route to the point that the arrow points at. */
 const aheadMetres = 15;
 
-/** Local coordinates relative to `from`: metres east and metres north. */
+/** Returns local coordinates relative to `from`: metres east and metres north. */
 function metresFrom(from: LongitudeLatitude, to: LongitudeLatitude): readonly [number, number] {
   return [(to[0] - from[0]) * metresPerDegree * Math.cos(radians(from[1])), (to[1] - from[1]) * metresPerDegree];
 }
@@ -45,7 +45,7 @@ function footOn(a: LongitudeLatitude, b: LongitudeLatitude, position: LongitudeL
   return { offMetres: Math.hypot(x - share * alongX, y - share * alongY), doneMetres: share * length };
 }
 
-/** The point at a given distance along a route. */
+/** Returns the point at a given distance along a route. */
 function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
   let left = metres;
   for (const [place, from] of line.entries()) {

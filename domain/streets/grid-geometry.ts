@@ -8,7 +8,7 @@ export interface GridBounds {
   readonly south: number;
 }
 
-/** The bounding box of lines whose points are given as x, y, x, y … */
+/** Returns the bounding box of lines whose points are given as x, y, x, y … */
 export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds {
   let west = Number.POSITIVE_INFINITY;
   let north = Number.POSITIVE_INFINITY;
@@ -34,8 +34,7 @@ export const isSegmentNearBounds = (a: GridPoint, b: GridPoint, { west, north, e
   south >= Math.min(a.y, b.y);
 
 /**
- * Tells on which side of the line from a to b a point is: the sign of the result differs between the sides, and 0 means
- * that the point is on the line.
+ * Returns a number whose sign shows on which side of the line from a to b a point is; 0 if the point is on the line.
  */
 export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number =>
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
@@ -52,8 +51,8 @@ export const isCrossedByEastwardRay = ({ x, y }: GridPoint, a: GridPoint, b: Gri
   a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
 
 /**
- * The point of the segment from a to b that is nearest to a given point, and its relative position on the segment: 0 at
- * a, 1 at b.
+ * Returns the point of the segment from a to b that is nearest to a given point, and its relative position on the
+ * segment: 0 at a, 1 at b.
  */
 export function nearestOnLine(
   a: GridPoint,

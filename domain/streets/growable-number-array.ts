@@ -15,7 +15,7 @@ export class GrowableNumberArray<Numbers extends NumberList> {
     return this.#length;
   }
 
-  /** The number at an index. Throws if the index is out of range. */
+  /** Returns the number at an index. Throws if the index is out of range. */
   at(place: number): number {
     const value = this.#numbers[place];
     if (value === undefined) throw new RangeError(`Index ${place} is outside a list of ${this.#length}.`);

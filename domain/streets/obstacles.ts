@@ -11,7 +11,7 @@ interface BoxedLine extends GridBounds {
   readonly points: ObstacleLine;
 }
 
-/** A collection of obstacles that can tell whether a straight line crosses one of them. */
+/** A collection of obstacles that can test whether a straight line crosses one of them. */
 export class Obstacles {
   readonly #lines: BoxedLine[] = [];
 

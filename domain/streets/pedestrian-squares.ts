@@ -23,8 +23,8 @@ function isInsideArea(point: GridPoint, area: BoxedArea): boolean {
 }
 
 /**
- * Distance between the points of a line that are tested. The ends of the line are not tested, because they may be on an
- * area's edge.
+ * Distance in metres between the points that are tested along a line. The ends of the line are not tested, because they
+ * may be on an area's edge.
  */
 const sampleMetres = 1;
 

@@ -8,7 +8,7 @@ export class PointIndex {
   #numbers = new Int32Array(firstSize).fill(empty);
   #count = 0;
 
-  /** The number of a point; -1 if the point is not in the map. */
+  /** Returns the number of a point; -1 if the point is not in the map. */
   find(x: number, y: number): number {
     return this.#numbers[this.#slotOf(x, y)] ?? empty;
   }
@@ -27,7 +27,7 @@ export class PointIndex {
     this.#numbers[slot] = number;
   }
 
-  /** The slot of a point, or the empty slot where the point would be added. */
+  /** Returns the slot of a point, or the empty slot where the point would be added. */
   #slotOf(x: number, y: number): number {
     const last = this.#numbers.length - 1;
     // Multiplying by odd constants spreads neighbouring points over the slots (D. E. Knuth, The Art of Computer

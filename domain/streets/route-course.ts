@@ -8,14 +8,14 @@ import { metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { walkingSpeed } from './street-speeds.ts';
 
-/** A straight piece of a route. */
+/** A straight leg of a route. */
 export interface RouteLeg {
   readonly from: GridPoint;
   readonly to: GridPoint;
   readonly metres: number;
 }
 
-/** A piece of a route on a segment of a street. */
+/** A leg of a route that follows a segment of a street. */
 export interface RouteSegment extends RouteLeg {
   readonly road: RoadTags;
   readonly seconds: number;
@@ -30,7 +30,7 @@ export interface RouteCourse {
   readonly seconds: number;
 }
 
-/** The total length of several pieces of a route, in metres. */
+/** Returns the total length of several legs of a route, in metres. */
 export const lengthOfLegs = (legs: readonly RouteLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);
 
 function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[] {
@@ -48,7 +48,7 @@ function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[]
 }
 
 /**
- * The number of footways that meet at a node. Lines across a square do not count, because they are not visible on site.
+ * Counts the footways that meet at a node. Lines across a square do not count, because they are not visible on site.
  */
 function countWaysAt(graph: StreetGraph, node: number): number {
   let count = 0;
@@ -57,10 +57,10 @@ function countWaysAt(graph: StreetGraph, node: number): number {
   return count;
 }
 
-/** From a street, a walker can see a place that is at most this far away, if nothing is in between. */
+/** Maximum distance in metres at which a walker on a street can see a place, if nothing is in between. */
 const inSightMetres = 25;
 
-/** The pieces of a route along streets, and the straight connection from the last one to the end. */
+/** The legs of a route along streets, and the straight connection from the last one to the end. */
 interface RouteTail {
   readonly pieces: readonly RouteSegment[];
   readonly rest: RouteLeg;
@@ -71,8 +71,8 @@ const canBeLeft = (road: RoadTags) =>
   road.class !== 'steps' && road.class !== 'elevator' && road.indoor !== true && isAtGroundLevel(road);
 
 /**
- * Shortens a route that passes near its own end, so that it leaves the streets there. The remaining way along the
- * streets must be at least twice as long as the straight line. Null for any other route.
+ * Shortens a route that passes near its own end, so that it leaves the streets there. The rest of the route along the
+ * streets must be at least twice as long as the straight line. Returns null for any other route.
  */
 function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPoint) => boolean): RouteTail | null {
   let passing: RouteTail | null = null;
@@ -83,7 +83,7 @@ function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPo
     const metres = metresBetween(point, rest.to);
     const along = left + (1 - share) * piece.metres;
     left += piece.metres;
-    // The point where two pieces meet belongs to the previous piece, which may be a bridge.
+    // The point where two legs meet belongs to the earlier leg, which may be a bridge.
     const isOnThisPiece = share > 0 || place === 0;
     const isBack = isOnThisPiece && along <= 2 * inSightMetres && 2 * metres <= along;
     if (!isBack || metres >= (passing?.rest.metres ?? Infinity) || !isInSight(point)) continue;
@@ -98,8 +98,8 @@ const turnedLeg = <Leg extends RouteLeg>(leg: Leg): Leg => ({ ...leg, from: leg.
 const secondsOf = (pieces: readonly RouteSegment[]) => pieces.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
- * The course of a route as it is walked. If a route passes its own end or beginning, the detour along the streets is
- * replaced by a straight line, unless a wall, water or another level is in between.
+ * Computes the course of a route as it is walked. If a route passes its own end or beginning, the detour along the
+ * streets is replaced by a straight line, unless a wall, water or another level is in between.
  */
 export function computeRouteCourse(
   network: StreetNetwork,

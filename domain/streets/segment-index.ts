@@ -20,7 +20,7 @@ export class SegmentIndex {
     for (const number of [west, north, east, south, stretch.first, stretch.end]) this.#numbers.push(number);
   }
 
-  /** The ranges of segments that may be within a distance of a point, in grid units. */
+  /** Returns the ranges of segments that may be within a distance of a point, in grid units. */
   around({ x, y }: GridPoint, steps: number): SegmentRange[] {
     const numbers = this.#numbers;
     const found: SegmentRange[] = [];

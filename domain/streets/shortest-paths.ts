@@ -23,7 +23,7 @@ export interface SearchOrigin {
 }
 
 /**
- * The quickest ways from a position (E. W. Dijkstra, 1959) in a graph that may be partly loaded. `run` stops when it
+ * The quickest paths from a position (E. W. Dijkstra, 1959) in a graph that may be partly loaded. `run` stops when it
  * needs a cell, and continues after that cell has been added to the graph.
  */
 export class ShortestPaths {
@@ -70,14 +70,14 @@ export class ShortestPaths {
     return this.#queue.size === 0;
   }
 
-  /** Travel time from the start to a node in seconds; Infinity if the node was not reached. */
+  /** Returns the travel time from the start to a node in seconds; Infinity if the node was not reached. */
   secondsTo(node: number): number {
     return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
   }
 
   /**
-   * Travel time in seconds to a node that was added to the graph after the search, for example when a segment was
-   * split.
+   * Returns the travel time in seconds to a node that was added to the graph after the search, for example when a
+   * segment was split.
    */
   secondsToNew(node: number): number {
     this.#makeRoom();
@@ -92,7 +92,7 @@ export class ShortestPaths {
     return this.secondsTo(node);
   }
 
-  /** The half-edges from the start to a node that was reached. */
+  /** Returns the half-edges from the start to a node that was reached. */
   halvesTo(node: number): number[] {
     const halves: number[] = [];
     for (let at = node, half = this.#cameBy[at] ?? none; half !== none; half = this.#cameBy[at] ?? none) {
@@ -117,8 +117,8 @@ export class ShortestPaths {
   }
 
   /**
-   * The cell of a node, if it must be loaded before the search can continue; null if not. Only this cell contains all
-   * ways that meet at the node.
+   * Returns the cell of a node if it must be loaded before the search can continue; null otherwise. Only this cell
+   * contains all ways that meet at the node.
    */
   #cellToLoad(node: number, reached: number, isRead: SearchLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));

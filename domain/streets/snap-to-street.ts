@@ -47,7 +47,7 @@ const pointsTried = 40;
 const entryMetres = 6;
 
 /**
- * Ways may be above one another, and a position does not tell its level. Most positions are at ground level, so a way
+ * Ways may be above one another, and a position does not include a level. Most positions are at ground level, so a way
  * at another level is used only if it is closer by more than this.
  */
 const levelMetres = 10;
@@ -73,7 +73,7 @@ interface Candidate {
   readonly effectiveMetres: number;
 }
 
-/** The point of a segment that is nearest to a position. */
+/** Returns the point of a segment that is nearest to a position. */
 function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Candidate {
   const [from, to] = graph.endsOf(segment);
   const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
@@ -212,8 +212,8 @@ function* candidatesAcrossSquare(
 }
 
 /**
- * The candidates within a radius, nearest first. If a segment was split, only its nearest piece is a candidate.
- * Otherwise the pieces that earlier searches created, for example along a walk, would displace other streets.
+ * Returns the candidates within a radius, nearest first. If a segment was split, only its nearest part is a candidate.
+ * Otherwise the parts that earlier searches created, for example along a walk, would displace other streets.
  */
 function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
   const {
@@ -235,8 +235,8 @@ function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
 }
 
 /**
- * The nearest candidates, limited to `pointsTried` points in each connected component. Segments that meet at a node
- * count once, because many lines meet at the nodes of a square.
+ * Returns the nearest candidates, limited to `pointsTried` points in each connected component. Segments that meet at a
+ * node count once, because many lines meet at the nodes of a square.
  */
 function nearestPerComponent(candidates: readonly Candidate[], graph: StreetGraph): Candidate[] {
   const pointsByPart = new Map<number, Set<string>>();

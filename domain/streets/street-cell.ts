@@ -145,10 +145,10 @@ export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPo
   };
 }
 
-/** The name of a cell or an area in a list, such as "2148/1441". */
+/** Returns the name of a cell or an area in a list, such as "2148/1441". */
 export const streetTileName = ({ x, y }: Pick<MapTile, 'x' | 'y'>) => `${x}/${y}`;
 
-/** The area whose list contains a zoom-12 cell. */
+/** Returns the area whose list contains a zoom-12 cell. */
 export function streetAreaOf({ x, y }: Pick<MapTile, 'x' | 'y'>): MapTile {
   const below = 2 ** (streetCellZoom - streetAreaZoom);
   return { z: streetAreaZoom, x: Math.floor(x / below), y: Math.floor(y / below) };

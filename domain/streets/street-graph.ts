@@ -101,7 +101,7 @@ export class StreetGraph {
     return isKnown;
   }
 
-  /** The ranges of segments that may be within a distance of a point, in grid units. */
+  /** Returns the ranges of segments that may be within a distance of a point, in grid units. */
   stretchesAround(point: GridPoint, steps: number): readonly SegmentRange[] {
     return this.#stretches.around(point, steps);
   }
@@ -123,12 +123,12 @@ export class StreetGraph {
     return this.#closed[mode].has(node);
   }
 
-  /** Delay in seconds at a node, for a gate that may be closed. */
+  /** Returns the delay in seconds at a node, for a gate that may be closed. */
   delayAt(node: number, mode: TravelMode): number {
     return this.#doubted[mode].has(node) ? doubtfulGateSeconds : 0;
   }
 
-  /** The node at a grid point. It is created if it does not exist. */
+  /** Returns the node at a grid point, which is created if it does not exist. */
   nodeAt(x: number, y: number): number {
     const known = this.#nodeOf.find(x, y);
     if (known !== none) return known;
@@ -201,22 +201,22 @@ export class StreetGraph {
     return { x: this.#x.at(node), y: this.#y.at(node) };
   }
 
-  /** The first half-edge that leaves a node; -1 if no half-edge leaves it. */
+  /** Returns the first half-edge that leaves a node; -1 if no half-edge leaves it. */
   firstHalf(node: number): number {
     return this.#firstHalf.at(node);
   }
 
-  /** The next half-edge that leaves the same node; -1 after the last one. */
+  /** Returns the next half-edge that leaves the same node; -1 after the last one. */
   nextHalf(half: number): number {
     return this.#nextHalf.at(half);
   }
 
-  /** The node at the end of a half-edge. */
+  /** Returns the node at the end of a half-edge. */
   endOf(half: number): number {
     return this.#end.at(half);
   }
 
-  /** The end nodes of a segment, in drawing order. */
+  /** Returns the end nodes of a segment, in drawing order. */
   endsOf(segment: number): readonly [from: number, to: number] {
     return [this.#end.at(2 * segment + 1), this.#end.at(2 * segment)];
   }
@@ -225,7 +225,7 @@ export class StreetGraph {
     return this.#metres.at(segment);
   }
 
-  /** The segment from which a segment was split. All pieces of a mapped segment have the same one. */
+  /** Returns the segment from which a segment was split. All parts of a mapped segment have the same one. */
   originalOf(segment: number): number {
     return this.#originalOf.at(segment);
   }
@@ -236,18 +236,18 @@ export class StreetGraph {
     return road;
   }
 
-  /** Travel time along a half-edge in seconds; Infinity if access is forbidden. */
+  /** Returns the travel time along a half-edge in seconds; Infinity if access is forbidden. */
   seconds(half: number, mode: TravelMode): number {
     const segment = half >> 1;
     return this.#metres.at(segment) * this.#pace[mode].at(2 * this.#roadOf.at(segment) + (half & 1));
   }
 
-  /** Total length of the node's connected component, as far as it has been loaded. */
+  /** Returns the total length of the node's connected component, as far as it has been loaded. */
   metresOfPart(node: number): number {
     return this.#partMetres.at(this.partOf(node));
   }
 
-  /** The node that represents the connected component of a node. It may change when lines are added. */
+  /** Returns the node that represents the connected component of a node. It may change when lines are added. */
   partOf(node: number): number {
     let last = node;
     for (let next = this.#parentOf.at(last); next !== last; next = this.#parentOf.at(last)) {

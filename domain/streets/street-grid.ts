@@ -5,7 +5,7 @@ const acrossTheWorld = cellExtent * 2 ** streetCellZoom;
 const earthRadiusMetres = 6_371_000;
 const stepAtEquator = (2 * Math.PI * earthRadiusMetres) / acrossTheWorld;
 
-/** Metres per grid unit in a row of the grid. It shrinks towards the poles. */
+/** Returns the number of metres per grid unit in a row of the grid. It decreases towards the poles. */
 export function metresPerGridUnit(y: number): number {
   return stepAtEquator / Math.cosh(Math.PI * (1 - (2 * y) / acrossTheWorld));
 }
@@ -22,14 +22,14 @@ const numberOf = (grid: number) => Math.floor(grid / cellExtent);
 const onGrid = (number: number) => Math.max(0, Math.min(cellsAcross - 1, number));
 
 /**
- * The cell that contains a grid point. For a point beyond the grid's edge, near a pole, it is the last cell before the
- * edge.
+ * Returns the cell that contains a grid point. For a point beyond the grid's edge, near a pole, it is the last cell
+ * before the edge.
  */
 export function cellAt({ x, y }: GridPoint): MapTile {
   return { z: streetCellZoom, x: onGrid(numberOf(x)), y: onGrid(numberOf(y)) };
 }
 
-/** The cells within a distance in metres of a point, also beyond the 180th meridian. */
+/** Returns the cells within a distance in metres of a point, also beyond the 180th meridian. */
 export function cellsAround({ x, y }: GridPoint, metres: number): MapTile[] {
   const steps = metres / metresPerGridUnit(y);
   const cells: MapTile[] = [];

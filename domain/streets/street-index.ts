@@ -122,7 +122,7 @@ export function parseStreetArea(document: unknown): ReadonlyMap<string, ListedSt
   return new Map(entriesOf(cells).map(([name, cell]) => [name, readCell(cell)]));
 }
 
-/** Path of the list of an area's cells, below `/streets/`. */
+/** Returns the path of the list of an area's cells, below `/streets/`. */
 export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `areas/${streetAreaZoom}/${streetTileName(area)}-${hash}.json`;
 
@@ -135,13 +135,13 @@ export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>,
 
 const cellFilePattern = new RegExp(`/(?:ways|land)/${streetCellZoom}/(\\d+)/(\\d+)-[0-9a-f]{12}\\.mvt$`);
 
-/** The cell whose file is at a URL; null if it is the URL of another file. */
+/** Returns the cell whose file is at a URL; null if it is the URL of another file. */
 export function cellOfStreetFile(url: string): MapTile | null {
   const [, x, y] = cellFilePattern.exec(url) ?? [];
   return x === undefined || y === undefined ? null : { z: streetCellZoom, x: Number(x), y: Number(y) };
 }
 
-/** The cell that contains a position, and the area whose list contains that cell. */
+/** Returns the cell that contains a position, and the area whose list contains that cell. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);
   return { cell, area: streetAreaOf(cell) };

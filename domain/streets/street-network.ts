@@ -47,7 +47,7 @@ export class StreetNetwork {
     this.#fetchCell = fetchCell;
   }
 
-  /** The state of a cell; undefined if the cell was not requested. */
+  /** Returns the state of a cell; undefined if the cell was not requested. */
   stateOf(cell: MapTile): CellState | undefined {
     return this.#states.get(streetTileName(cell));
   }

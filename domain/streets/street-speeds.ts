@@ -97,7 +97,7 @@ function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {
   return Math.max(5, speed === undefined ? usual : Math.min(Math.max(usual, 30), speed * shareOfLimit)) / 3.6;
 }
 
-/** Seconds per metre for a mode of travel, in both directions of a line. */
+/** Returns the seconds per metre for a mode of travel, in both directions of a line. */
 export function paceOf(road: RoadTags, mode: TravelMode): Pace {
   const access = road[mode];
   if (access === undefined) return { along: Number.POSITIVE_INFINITY, against: Number.POSITIVE_INFINITY };

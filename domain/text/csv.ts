@@ -12,7 +12,7 @@ export type CsvValue = string | number;
 const formulaStart = /(^|[;,|\t\r\n])((?:["']|[^\S\t\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Finds a character because of which a value may need an apostrophe or quotes. Most values have none, so this test
+ * Matches the characters because of which a value may need an apostrophe or quotes. Most values have none, so this test
  * saves time in tables with millions of cells.
  */
 const mayNeedEscaping = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;

@@ -15,13 +15,13 @@ const stopSeconds = 3;
 const travelSeconds = 1;
 const lastStopSecond = titleSeconds + introStops.length * stopSeconds;
 
-/** The second at which the globe starts to turn towards a stop. */
+/** Returns the second at which the globe starts to turn towards a stop. */
 const departure = (at: number) => titleSeconds - travelSeconds * 0.7 + at * stopSeconds;
 
 const opening: [number, number] = [178, 24];
 const ending: [number, number] = [-40, 30];
 
-/** The centre of the globe at a given second. The globe turns from stop to stop and rests at each one. */
+/** Returns the centre of the globe at a given second. The globe turns from stop to stop and rests at each one. */
 function centreAt(second: number): [number, number] {
   const places = [opening, ...introStops.map((stop): [number, number] => [stop.coords[0], stop.coords[1]]), ending];
   const leg = Math.max(0, Math.min(places.length - 2, Math.floor((second - departure(0)) / stopSeconds)));

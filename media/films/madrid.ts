@@ -105,7 +105,7 @@ interface Scene {
 
 let drawn: Scene | undefined;
 
-/** The land without its lighting. It is drawn only once, because only the lighting changes. */
+/** Draws the land without its lighting. It is drawn only once, because only the lighting changes. */
 function scene(): Scene {
   if (drawn) return drawn;
   const canvas = createCanvas(width, height);

@@ -1,4 +1,4 @@
-/** Progress between two times, limited to the range from 0 to 1. */
+/** Calculates the progress between two times, limited to the range from 0 to 1. */
 export function progressAt(second: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (second - from) / (to - from)));
 }
@@ -7,8 +7,8 @@ export function progressAt(second: number, from: number, to: number): number {
 export const easeInOut = (share: number): number => share * share * (3 - 2 * share);
 
 /**
- * Opacity that rises from 0 to 1 in the first `riseSeconds` after `from`, and falls back to 0 in the last `riseSeconds`
- * before `to`.
+ * Returns an opacity that rises from 0 to 1 in the first `riseSeconds` after `from`, and falls back to 0 in the last
+ * `riseSeconds` before `to`.
  */
 export function fadeInOut(second: number, from: number, to: number, riseSeconds = 0.5): number {
   return easeInOut(
@@ -30,8 +30,8 @@ export function blendColours(from: string, to: string, share: number): string {
 }
 
 /**
- * The colour of a gradient at a fraction of a loop. The last stop should repeat the first, so that the loop has no
- * seam.
+ * Returns the colour of a gradient at a fraction of a loop. The last stop should repeat the first, so that the loop has
+ * no seam.
  */
 export function colourAlongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
   const next = stops.findIndex(([at]) => at >= share);

@@ -24,8 +24,8 @@ export interface CoastTile {
 }
 
 /**
- * The coasts and borders of Natural Earth 1:10m in zoom-4 tiles, by "x-y". Tiles without land are missing. The map uses
- * them from zoom 6 on.
+ * Builds zoom-4 tiles with the coasts and borders of Natural Earth 1:10m, by "x-y". Tiles without land are missing. The
+ * map uses them from zoom 6 on.
  */
 export function buildCoastTiles(): ReadonlyMap<string, CoastTile> {
   const tiles = new Map<string, CoastTile>();
@@ -38,7 +38,7 @@ export function buildCoastTiles(): ReadonlyMap<string, CoastTile> {
   return tiles;
 }
 
-/** One tile. Its column and row are counted from the north-west. */
+/** Builds one tile. Its column and row are counted from the north-west. */
 export function buildCoastTile(x: number, y: number): CoastTile {
   const { rings, lines } = outlines();
   return {
@@ -54,7 +54,7 @@ interface Outlines {
 
 let world: Outlines | null = null;
 
-/** All coasts and borders of the world. They are read only once. */
+/** Returns all coasts and borders of the world. They are read only once. */
 function outlines(): Outlines {
   world ??= {
     rings: readLandPolygons('10m')

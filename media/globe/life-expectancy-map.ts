@@ -55,7 +55,9 @@ const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 /** The places that may have an outline. */
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
-/** The code of the country or territory whose figures shade an outline of Natural Earth; "" if there are none. */
+/**
+ * Returns the code of the country or territory whose figures shade an outline of Natural Earth; "" if there are none.
+ */
 export function findOutlineCountryCode(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
@@ -67,8 +69,8 @@ export function findOutlineCountryCode(id: unknown, name: string, polygon: Posit
 }
 
 /**
- * The outlines of Natural Earth 1:50m, by the code of their population. Corners smaller than `leftOut` square degrees
- * are omitted.
+ * Returns the outlines of Natural Earth 1:50m, by the code of their population. Corners smaller than `leftOut` square
+ * degrees are omitted.
  */
 function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
   const source = readTopology('world-atlas/countries-50m.json');
@@ -121,7 +123,7 @@ function shapeOf(code: string, polygons: readonly Position[][][], projection: Ge
 }
 
 /**
- * The largest ring of a country's border in country-coder. It is reversed, because Natural Earth's rings have the
+ * Reads the largest ring of a country's border in country-coder. It is reversed, because Natural Earth's rings have the
  * opposite orientation.
  */
 export function readCountryBorder(region: string): Position[][] {
@@ -132,8 +134,8 @@ export function readCountryBorder(region: string): Position[][] {
 }
 
 /**
- * The centre of a country's largest part. For a country that Natural Earth lacks, it is the centre of the border in
- * country-coder.
+ * Returns the centre of a country's largest part. For a country that Natural Earth lacks, it is the centre of the
+ * border in country-coder.
  */
 function centreOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
   const draw = geoPath(projection);

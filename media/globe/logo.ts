@@ -1,6 +1,6 @@
 import { iconPaletteCss, palettes } from '../plates/palette.ts';
 
-/** The shapes of the site's logo in a square of 64 units: a globe with a place and three rings around it. */
+/** Returns the shapes of the site's logo in a square of 64 units: a globe with a place and three rings around it. */
 function logoShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
   return [
     `<circle cx="32" cy="32" r="27" fill="${colour('sea')}"/>`,
@@ -11,7 +11,7 @@ function logoShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string)
   ].join('');
 }
 
-/** The favicon, which follows the colour scheme of the reader's system. */
+/** Renders the favicon, which follows the colour scheme of the reader's system. */
 export function renderFavicon(): string {
   const shapes = logoShapes((name) => `var(--${name})`).replaceAll(
     /(fill|stroke)="(var\(--(\w+)\))"/g,
@@ -25,8 +25,8 @@ export function renderFavicon(): string {
 }
 
 /**
- * The logo on a background, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the
- * square.
+ * Renders the logo on a background as SVG, for conversion to PNG. `roomShare` is the margin on each side as a fraction
+ * of the square.
  */
 export function renderPaperLogo(roomShare: number): string {
   const scale = 1 - 2 * roomShare;

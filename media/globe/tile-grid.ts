@@ -78,7 +78,7 @@ interface Box {
   readonly south: number;
 }
 
-/** The bounding box of a tile with its margin, in units of tiles. */
+/** Returns the bounding box of a tile with its margin, in units of tiles. */
 function boxOf({ margin }: TileGrid, { x, y }: TilePosition): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }

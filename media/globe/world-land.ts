@@ -74,14 +74,14 @@ interface LandOfAreas {
 }
 
 /**
- * The countries of Natural Earth 1:50m for the interactive map, as one object `countries` without names. Neighbours
- * share their arcs, so the client can draw land with `feature` and borders with `mesh`.
+ * Builds the countries of Natural Earth 1:50m for the interactive map, as one object `countries` without names.
+ * Neighbours share their arcs, so the client can draw land with `feature` and borders with `mesh`.
  */
 export function buildWorldLand(): Topology {
   return buildNamedWorldLand().land;
 }
 
-/** The topology of `buildWorldLand()` with the name of each area. */
+/** Builds the topology of `buildWorldLand()` together with the name of each area. */
 export function buildNamedWorldLand(): LandOfAreas {
   const source = readTopology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;

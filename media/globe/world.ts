@@ -14,7 +14,8 @@ import { buildWorldLand } from './world-land.ts';
 export type LandDetail = '50m' | 'light';
 
 /**
- * An orthographic projection of a globe. `centre` is [longitude, latitude] in degrees; `at` and `radius` are in pixels.
+ * Creates an orthographic projection of a globe. `centre` is [longitude, latitude] in degrees; `at` and `radius` are in
+ * pixels.
  */
 export function createGlobeProjection(centre: Position, at: readonly [number, number], radius: number): GeoProjection {
   return geoOrthographic()
@@ -41,7 +42,7 @@ function light(): Pick<WorldShapes, 'land' | 'borders'> {
   return lightShapes;
 }
 
-/** The land, the borders and a graticule of 15° at one level of detail. */
+/** Reads the land, the borders and a graticule of 15° at one level of detail. */
 export function readWorldShapes(detail: LandDetail): WorldShapes {
   const graticule = geoGraticule()
     .step([15, 15])
@@ -57,7 +58,10 @@ export function readWorldShapes(detail: LandDetail): WorldShapes {
   };
 }
 
-/** Positions of the hubs on the visible side of a globe, in pixels. Hubs within two degrees of its edge are omitted. */
+/**
+ * Returns the positions of the hubs on the visible side of a globe, in pixels. Hubs within two degrees of its edge are
+ * omitted.
+ */
 export function projectVisibleHubs(
   projection: GeoProjection,
   centre: Position,

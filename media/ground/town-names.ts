@@ -33,7 +33,7 @@ function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...names.keys()].map((id, at) => [id, output[at] ?? '']));
 }
 
-/** The languages of the site: English, and each language with a catalogue. */
+/** Returns the languages of the site: English, and each language with a catalogue. */
 export function siteLanguages(): string[] {
   const files = readdirSync(new URL('../../web/translations/', import.meta.url));
   return ['en', ...files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length))];

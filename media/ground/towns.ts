@@ -131,7 +131,7 @@ export function rankTowns(towns: readonly Town[]): RankedTown[] {
   return [...ranked.values()];
 }
 
-/** How many times the size of a label must be free around a town. */
+/** Returns how many times the size of a label must be free around a town. */
 function requiredSpace(town: Town, { zoom, least }: (typeof scales)[number]): number {
   if (weightOf(town) < least) return smallPlaceFactor;
   const isClose = town.isCapital || (zoom === finestZoom && town.population >= leastClosePopulation);

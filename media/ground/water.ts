@@ -68,7 +68,7 @@ export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, rank
  */
 const minLakeUnits = 6;
 
-/** The larger of a ring's width and height, in grid units. */
+/** Returns the larger of a ring's width and height, in grid units. */
 function breadth(steps: readonly number[]): number {
   const span = (axis: 0 | 1) => {
     let [at, least, most] = [0, Infinity, -Infinity];

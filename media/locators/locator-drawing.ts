@@ -36,7 +36,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The bounding box of the framed map on the globe, limited to the visible side. */
+/** Returns the bounding box of the framed map on the globe, limited to the visible side. */
 function boxOnGlobe(sheet: LocatorMap, onGlobe: GeoProjection, centre: Position, place: Position): Box {
   const { left, top, size } = locatorMapFrame;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => share * size);

@@ -48,7 +48,7 @@ const shape = (polygons: readonly Position[][][]): MultiPolygon => ({
 
 const middle: Pixel = [locatorMapFrame.left + locatorMapFrame.size / 2, locatorMapFrame.top + locatorMapFrame.size / 2];
 
-/** Azimuthal equal-area projection with `centre` in the middle of the frame. */
+/** Creates an azimuthal equal-area projection with `centre` in the middle of the frame. */
 function projectionOf(centre: Position, spanKm: number): GeoProjection {
   const { left, top, size } = locatorMapFrame;
   const kmPerPixel = spanKm / size;
@@ -64,7 +64,7 @@ function projectionOf(centre: Position, spanKm: number): GeoProjection {
     ]);
 }
 
-/** Centre and width of a map that shows the place and those parts of a region that are not too small. */
+/** Returns the centre and width of a map that shows the place and those parts of a region that are not too small. */
 function fitRegion(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
   const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
   const least = Math.max(...areas) * leastShare;
@@ -92,7 +92,7 @@ function countryOf(name: string, detail: '10m' | '50m'): Region {
   return found;
 }
 
-/** The region that contains the place. Throws if no region does. */
+/** Returns the region that contains the place. Throws if no region does. */
 function regionContaining(regions: readonly Region[], place: Position): Region {
   const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
   if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);
@@ -102,7 +102,7 @@ function regionContaining(regions: readonly Region[], place: Position): Region {
 const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
   (projection([place[0] ?? 0, place[1] ?? 0]) ?? middle) as Pixel;
 
-/** Centres of the parts of a region that are too small for an outline at the map's scale. */
+/** Returns the centres of the parts of a region that are too small for an outline at the map's scale. */
 function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
   return polygons.flatMap((one): Pixel[] => {
     const drawn = projectShape(projection, shape([one]), 0.1);

@@ -33,7 +33,7 @@ const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
 
 const showsCounties = ({ home }: MapPlateSettings) => home !== undefined && 'fips' in home;
 
-/** The polygons of the shaded area of a plate. Empty if the settings have no `home`. */
+/** Returns the polygons of the shaded area of a plate. Empty if the settings have no `home`. */
 function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateView): readonly Position[][][] {
   const { home } = setting;
   if (!home) return [];
@@ -90,8 +90,8 @@ function windsFrom([x, y]: Pixel): PixelPath[] {
 }
 
 /**
- * The centre of a region's largest part and its width there, both within the frame. Undefined if the part is too small
- * for a name.
+ * Returns the centre of a region's largest part and its width there, both within the frame. Undefined if the part is
+ * too small for a name.
  */
 function widestPartOf(strokes: readonly PixelPath[]): { at: Pixel; room: number } | undefined {
   const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];

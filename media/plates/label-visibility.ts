@@ -25,10 +25,10 @@ const cartoucheTop = 495;
 const wideFromPixels = 1301;
 
 /**
- * Classes that tell on which pages a name is fully visible. A page shows the middle of a plate (`slice`) at any aspect
- * ratio. `x16` requires an aspect ratio of at least 16/10, and `y15` one of at most 15/5. `c` requires a page so narrow
- * that the cartouche (the box with the title) does not cover the name from the side, and `l` a page so wide that it
- * does not cover it from below.
+ * Returns the classes that say on which pages a name is fully visible. A page shows the middle of a plate (`slice`) at
+ * any aspect ratio. `x16` requires an aspect ratio of at least 16/10, and `y15` one of at most 15/5. `c` requires a
+ * page so narrow that the cartouche (the box with the title) does not cover the name from the side, and `l` a page so
+ * wide that it does not cover it from below.
  */
 export function labelVisibilityClasses(
   box: TextureBounds,

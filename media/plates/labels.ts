@@ -92,7 +92,7 @@ const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
 const isOutside = (box: TextureBounds) =>
   box.left < 6 || box.right > plateFrame.width - 6 || box.top < 6 || box.bottom > plateFrame.height - 6;
 
-/** The centre of a name, for testing whether it is on land or water. */
+/** Returns the centre of a name, for testing whether it is on land or water. */
 function labelCentre([x, y]: Pixel, kind: LabelKind, side: LabelSettings[4]): Pixel {
   if (kind !== 'town') return [x, y];
   return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];

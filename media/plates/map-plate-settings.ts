@@ -6,7 +6,7 @@ import type { TerrainKind } from './terrain-symbols.ts';
 
 export type LabelKind = 'sea' | 'land' | 'area' | 'town' | 'lake' | 'range';
 
-/** A name on a plate. `side` tells on which side of its dot the name of a town is placed, by default on the right. */
+/** A name on a plate. `side` is the side of a town's dot on which its name is placed, by default the right. */
 export type LabelSettings = readonly [
   text: string,
   longitude: number,

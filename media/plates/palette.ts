@@ -39,8 +39,8 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
 }
 
 /**
- * CSS for the colours of a drawing. The drawing is dark if its URL has the fragment `#dark`, which selects the root of
- * the drawing. WebKit does not pass a colour scheme to an SVG in <img>, so the page adds the fragment; see
+ * Returns the CSS for the colours of a drawing. The drawing is dark if its URL has the fragment `#dark`, which selects
+ * the root of the drawing. WebKit does not pass a colour scheme to an SVG in <img>, so the page adds the fragment; see
  * web/ui/page/theme-image.tsx.
  */
 export function drawingPaletteCss(names: readonly ColourName[]): string {
@@ -48,8 +48,8 @@ export function drawingPaletteCss(names: readonly ColourName[]): string {
 }
 
 /**
- * CSS for the colours of the favicon. No page can set them, so they follow the system's colour scheme if the browser
- * supports that.
+ * Returns the CSS for the colours of the favicon. No page can set these colours, so they follow the system's colour
+ * scheme if the browser supports that.
  */
 export function iconPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;

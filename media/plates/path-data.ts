@@ -7,7 +7,7 @@ export interface PixelPath {
   readonly isClosed: boolean;
 }
 
-/** Twice the signed area of a ring in square pixels. */
+/** Returns twice the signed area of a ring, in square pixels. */
 function doubleArea(points: readonly Pixel[]): number {
   return points.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = points[(at + 1) % points.length] as Pixel;
@@ -70,7 +70,7 @@ function numbers(values: readonly number[]): string {
     .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '');
 }
 
-/** The shortest SVG command for a step: horizontal, vertical or both. Distances are in tenths of a pixel. */
+/** Returns the shortest SVG command for a step: horizontal, vertical or both. Distances are in tenths of a pixel. */
 function stepOf(right: number, down: number): { command: string; operands: string } {
   if (down === 0) return { command: 'h', operands: formatTenths(right) };
   if (right === 0) return { command: 'v', operands: formatTenths(down) };
@@ -105,7 +105,7 @@ const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, shar
  */
 export type CornerStyle = keyof typeof corners | 'sharp';
 
-/** The point at which the rounding of a corner ends, on the way to the next point. */
+/** Returns the point at which the rounding of a corner ends, on the way to the next point. */
 function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
   const sidePixels = Math.hypot(towards[0] - corner[0], towards[1] - corner[1]) || 1;
   const share = Math.min(corners[kind].share, corners[kind].pixels / sidePixels);
@@ -133,7 +133,9 @@ function rounded(path: PixelPath, kind: keyof typeof corners): string {
   return isClosed ? `${text}z` : text;
 }
 
-/** SVG path data with relative commands and one decimal. Paths with fewer than two points are omitted. */
+/**
+ * Formats paths as SVG path data with relative commands and one decimal. Paths with fewer than two points are omitted.
+ */
 export function formatPathData(paths: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
   const drawn = paths.filter((one) => one.points.length > 1);
   return drawn

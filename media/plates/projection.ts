@@ -50,7 +50,7 @@ function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Pixel
   return found;
 }
 
-/** An azimuthal equal-area view. Its `centre`, [longitude, latitude], is at `focus` in the frame. */
+/** Creates an azimuthal equal-area view in which `centre`, [longitude, latitude], is at `focus` in the frame. */
 export function createPlateView(centre: Position, spanKm: number, focus: Pixel): PlateView {
   const kmPerPixel = spanKm / plateFrame.width;
   const [longitude = 0, latitude = 0] = centre;
@@ -86,7 +86,7 @@ export function isInsideRing([x, y]: Pixel, paths: readonly PixelPath[]): boolea
   return isIn;
 }
 
-/** Distance in pixels between a point and the nearest side of the paths. */
+/** Returns the distance in pixels between a point and the nearest side of the paths. */
 export function distanceToPaths([x, y]: Pixel, paths: readonly PixelPath[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { points, isClosed } of paths) {

@@ -1,6 +1,6 @@
 /**
- * A generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same series on every machine
- * (mulberry32, seeded by an FNV-1a hash).
+ * Creates a generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same series on every
+ * machine (mulberry32, seeded by an FNV-1a hash).
  */
 export function createPlateRandom(seed: string): () => number {
   let state = 2166136261;

@@ -52,8 +52,8 @@ function scaled(drawing: string, scale: number): string {
 }
 
 /**
- * The kind of land at a point: that of the first area in `tracts` that contains it, otherwise `ground`. `unevenness`,
- * from 0 to 1, shifts the edge of the area so that it does not look straight.
+ * Returns the kind of land at a point: that of the first area in `tracts` that contains it, otherwise `ground`.
+ * `unevenness`, from 0 to 1, shifts the edge of the area so that it does not look straight.
  */
 function kindAt(
   site: Site,

@@ -5,8 +5,8 @@ const lineWidthPixels = 0.9;
 const one = (value: number) => Number(value.toFixed(1));
 
 /**
- * CSS of the waterlines. The coast is stroked several times, from wide to narrow, alternating between the colour of the
- * waves and that of the sea. Eight thin lines remain visible and follow every bay, as in an engraving.
+ * Returns the CSS of the waterlines. The coast is stroked several times, from wide to narrow, alternating between the
+ * colour of the waves and that of the sea. Eight thin lines remain visible and follow every bay, as in an engraving.
  */
 export function renderWaterLineCss(): string {
   return offsetsPixels

@@ -128,7 +128,8 @@ const pattern = (words: string, isCompact: boolean) => {
 };
 
 /**
- * The full names of days, weekends and holidays. Abbreviations are omitted, because they have too many other meanings.
+ * Returns the full names of days, weekends and holidays. Abbreviations are omitted, because they have too many other
+ * meanings.
  */
 function daysIn(language: string): string[] {
   const { days = [], weekend = '', holidays = '' } = vocabularies[language] ?? {};
@@ -153,8 +154,8 @@ const readers = Object.entries(wordsByLanguage).map(([language, [closed, night, 
 });
 
 /**
- * The access limit in a clause that says when an AED is closed or not accessible. Null if the clause does not say this
- * in any of the languages. `words` are the words of the clause in lower case without accents.
+ * Returns the access limit in a clause that says when an AED is closed or not accessible. Null if the clause does not
+ * say this in any of the languages. `words` are the words of the clause in lower case without accents.
  */
 export function readTimeLimit(words: readonly string[], languages: ReadonlySet<string>): AccessLimit | null {
   const text = words.join(' ');

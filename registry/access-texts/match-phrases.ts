@@ -83,7 +83,7 @@ interface LanguagePhrase extends Phrase {
   readonly first: WordPattern;
 }
 
-/** Maximum number of words whose phrases are cached. This covers nearly all words in the texts of a register. */
+/** Maximum number of words whose phrases are cached. This covers nearly all words in the texts of a source. */
 const maxCachedWords = 16_384;
 
 /**

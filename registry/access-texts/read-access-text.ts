@@ -16,7 +16,7 @@ import { europeanPhrases } from './tables/european.ts';
 import { northernPhrases } from './tables/northern.ts';
 import { westernPhrases } from './tables/western.ts';
 
-/** What a text says about the access to an AED and its state. */
+/** The meaning of a text about the access to an AED and about its state. */
 export interface AccessTextMeaning {
   readonly limits: readonly AccessLimit[];
   readonly states: readonly StateWord[];
@@ -126,7 +126,7 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
-  /** The number of negations anywhere before a match, or 0 if none of them is close to it. */
+  /** Counts the negations anywhere before a match; 0 if none of them is close to it. */
   #deniedBefore({ from }: PhraseMatch, reach = this.#reach): number {
     const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
     return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
@@ -153,7 +153,7 @@ class Clause {
     return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
   }
 
-  /** The meaning of a match in this clause; null if it is negated or means something else here. */
+  /** Returns the meaning of a match in this clause; null if it is negated or means something else here. */
   #meaningOf(match: PhraseMatch): PhraseMeaning | null {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
@@ -180,7 +180,7 @@ class Clause {
     return this.#deniedBefore(match) % 2 === 1;
   }
 
-  /** The meanings that the clause expresses, and those that it negates. */
+  /** Returns the meanings that the clause expresses, and those that it negates. */
   meanings(): ClauseMeanings {
     const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
     const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
@@ -239,7 +239,7 @@ const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
 const isUnlimitedIn = (clause: MatchedClause, language: string) =>
   matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
 
-/** The closing times in a text. A clause that also says "accessible when closed" does not count. */
+/** Returns the closing times in a text. A clause that also says "accessible when closed" does not count. */
 function closuresOf(clauses: readonly MatchedClause[], languages: ReadonlySet<string>): AccessLimit[] {
   const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
   return [...new Set(stated.flatMap(({ words }) => readTimeLimit(words, languages) ?? []))];
@@ -286,13 +286,13 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
  */
 const maxTextLength = 5000;
 
-/** Maximum number of texts in the cache. Most registers repeat the same sentences. */
+/** Maximum number of texts in the cache. Most sources repeat the same sentences. */
 const maxCachedTexts = 8192;
 const known = new RecentValuesCache<string, AccessTextMeaning>(maxCachedTexts);
 
 /**
- * Reads what a text says about the times and access of an AED and about its state. The languages of its country are
- * tried first, then all others. Negated phrases, such as "no key needed", do not count.
+ * Interprets a text about the times and access of an AED and about its state. The languages of its country are tried
+ * first, then all others. Negated phrases, such as "no key needed", do not count.
  */
 export function readAccessText(text: string, languages: readonly string[]): AccessTextMeaning {
   const read = text.slice(0, maxTextLength);

@@ -17,14 +17,14 @@ interface FreeText {
 
 const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
-/** Keys of notes for map editors. Such a note is only used for what it says about the state of the AED. */
+/** Keys of notes for map editors. From such a note, only statements about the state of the AED are used. */
 const editorsKey = /^fixme(?::|$)/;
 /** Values that are not free texts, such as OpenStreetMap's access values. */
 const fixedValues = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
 
 const [maxNoteLength, maxNotes] = [280, 4];
 
-/** The language of a text, if only one language uses its script. */
+/** Returns the language of a text, if only one language uses its script. */
 function languageOfScript(text: string): string | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -62,7 +62,7 @@ function freeTextsOf(tags: Tags): FreeText[] {
 
 const ways: readonly AccessLimit[] = ['request', 'ring', 'key', 'code', 'call'];
 
-/** The notes for the card from the free texts of a record, and what these texts say about access. */
+/** The notes for the card, made from the free texts of a record, and the access limits that these texts state. */
 export interface RecordNotes {
   readonly notes: readonly AedNote[];
   readonly limits: readonly AccessLimit[];
@@ -73,7 +73,7 @@ export interface RecordNotes {
 
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
-/** The texts of a record that its card already shows. */
+/** Returns the texts of a record that its card already shows. */
 function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,
@@ -119,8 +119,8 @@ function doubtOf({ key, text }: FreeText, { states }: AccessTextMeaning): Doubt[
 const saidByState: readonly AccessLimit[] = ['always', 'vehicle', 'carried'];
 
 /**
- * The note that the card shows for a text; null if the card does not need it. A description of the location is shown
- * only if people must read it before they leave.
+ * Returns the note that the card shows for a text; null if the card does not need it. A description of the location is
+ * shown only if people must read it before they leave.
  */
 function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
@@ -188,8 +188,8 @@ function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimi
 }
 
 /**
- * The reason to drop a record in which one of the texts says nothing but that the AED is not in use. Null if there is
- * no such text.
+ * Returns the reason to drop a record if one of its texts says only that the AED is not in use; null if there is no
+ * such text.
  */
 function reasonNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(

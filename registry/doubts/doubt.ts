@@ -33,7 +33,7 @@ export interface Doubt {
   readonly kind: keyof typeof shownAs;
   /** The doubt as a whole sentence, for the report. */
   readonly reason: string;
-  /** What the register says about the state or access of the AED. */
+  /** The source's statement about the state or access of the AED. */
   readonly says?: string;
   /** How far the AED may be from its position, in metres. Missing if this is unknown. */
   readonly metres?: number;
@@ -47,7 +47,7 @@ function shortenToLine(words: string): string {
   return letters.length <= maxQuoteLength ? letters.join('') : `${letters.slice(0, maxQuoteLength - 1).join('')}…`;
 }
 
-/** The largest possible error of a position in metres, rounded up. `true` if one of the errors is unknown. */
+/** Returns the largest possible error of a position in metres, rounded up. `true` if one of the errors is unknown. */
 function largestInaccuracy(doubts: readonly Doubt[]): number | true {
   const metres = doubts.map((doubt) => doubt.metres ?? Number.POSITIVE_INFINITY);
   const most = Math.ceil(Math.max(...metres) / 100) * 100;
@@ -55,8 +55,8 @@ function largestInaccuracy(doubts: readonly Doubt[]): number | true {
 }
 
 /**
- * The doubts about an AED that visitors see; null if there are none. Only the first doubt about its state and the first
- * about its access are shown.
+ * Returns the doubts about an AED that visitors see; null if there are none. Only the first doubt about its state and
+ * the first about its access are shown.
  */
 export function toDataUncertainty(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {

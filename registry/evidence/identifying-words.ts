@@ -54,7 +54,7 @@ function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
   };
 }
 
-/** The words that are in both sets. */
+/** Finds the words that are in both sets. */
 export function findSharedWords(a: WordSet, b: WordSet): WordSet {
   return new Set([...a].filter((word) => b.has(word)));
 }

@@ -17,12 +17,14 @@ export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpubli
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => distinguishingTags.test(tag) && text !== ''));
 }
 
-/** The key of the register that lists an AED. It is the part of the AED's id before the first slash. */
+/** Returns the key of the source that lists an AED. It is the part of the AED's id before the first slash. */
 export function sourceKeyOf({ id }: Pick<RegisteredAed, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** A phone number without its country code and trunk prefix. Null for the short numbers of emergency services. */
+/**
+ * Returns a phone number without its country code and trunk prefix. Null for the short numbers of emergency services.
+ */
 export function subscriberNumberOf({ phone }: Pick<RegisteredAed, 'phone'>): string | null {
   const digits = (phone ?? '').normalize('NFKC').replaceAll(/\P{Nd}/gu, '');
   return digits.length < 7 ? null : digits.slice(-7);

@@ -57,7 +57,7 @@ export type WordSet = ReadonlySet<string>;
 
 const recentWords = new RecentValuesCache<string, WordSet>(maxCachedTexts);
 
-/** The distinct words of a text in any script. */
+/** Splits a text in any script into its distinct words. */
 export const wordsIn = (text: string): WordSet => recentWords.getOrCompute(text, () => new Set(splitWords(text)));
 
 /**

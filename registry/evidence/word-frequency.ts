@@ -28,8 +28,8 @@ const unseenCount = 3;
 const minRareWords = 2;
 
 /**
- * The records of one register in one time zone. Words are counted separately in each region, because its records share
- * a language.
+ * The records of one source in one time zone. Words are counted separately in each region, because its records share a
+ * language.
  */
 interface Region {
   readonly seed: number;
@@ -65,8 +65,8 @@ export class WordFrequency {
   }
 
   /**
-   * The share of other records that contain a word, in whichever of the two regions it is more frequent. It includes a
-   * margin of error, which is large in a small sample.
+   * Returns the share of other records that contain a word, in whichever of the two regions it is more frequent. It
+   * includes a margin of error, which is large in a small sample.
    */
   #shareAmong(word: string, first: Region, second: Region): number {
     const others = (region: Region, own: number) =>

@@ -52,8 +52,8 @@ interface TextForm {
 }
 
 /**
- * The warning that an encoding was guessed. If several encodings are about equally likely, it quotes a line of the file
- * in each of them.
+ * Returns the warning that an encoding was guessed. If several encodings are about equally likely, it quotes a line of
+ * the file in each of them.
  */
 function guessWarning(readings: readonly EncodingCandidate[]): string {
   const [best] = readings;
@@ -63,7 +63,7 @@ function guessWarning(readings: readonly EncodingCandidate[]): string {
   return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
 }
 
-/** The encoding in which a file is read: the one it declares, otherwise the most likely one with a warning. */
+/** Returns the encoding in which a file is read: the one it declares, otherwise the most likely one with a warning. */
 async function textFormOf({ file, encoding }: AnalysisRequest, plain: ConvertedText): Promise<TextForm> {
   try {
     const sample = await readTextSample(plain.path, plain.encoding ?? encoding, file);
@@ -78,7 +78,9 @@ async function textFormOf({ file, encoding }: AnalysisRequest, plain: ConvertedT
   }
 }
 
-/** The description of a new source. Only the publisher knows its details; the key is derived from the file name. */
+/**
+ * Returns the description of a new source. Only the publisher knows its details; the key is derived from the file name.
+ */
 const newSourceOf = (file: string) => ({
   key: fileKeyOf(file),
   title: columnMapPlaceholder,
@@ -104,7 +106,7 @@ async function openKnown(
 
 /**
  * Analyses how a file would be imported, column by column, with ten records as they would be published. It publishes
- * nothing. Throws ImportError if the file is not a register.
+ * nothing. Throws ImportError if the file is not an AED list.
  */
 export function analyseFile(request: AnalysisRequest): Promise<FileAnalysis> {
   return wrapFileErrors(request.file, () => understand(request));
@@ -165,7 +167,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
 /** If two candidates place the first row farther apart than this, a person must choose between them. */
 const samePlaceKm = 5;
 
-/** The projection to propose. If the candidates disagree about where the rows are, this is a placeholder. */
+/** Returns the projection to propose. If the candidates disagree about where the rows are, this is a placeholder. */
 function projectionFor(grids: readonly GridCandidate[]): string | null {
   const [first, ...others] = grids;
   if (first === undefined) return null;

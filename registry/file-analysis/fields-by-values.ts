@@ -17,8 +17,8 @@ const distinctIn = ({ rows }: RowSample, column: string) => [...new Set(cellsOfC
 const maxKinds = 6;
 
 /**
- * Columns with an unknown heading in which every value is a word for "fixed" or "portable", such as "Tipo" with "Fixo"
- * and "Móvel".
+ * Finds columns with an unknown heading in which every value is a word for "fixed" or "portable", such as "Tipo" with
+ * "Fixo" and "Móvel".
  */
 function portablesByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   return columns
@@ -34,9 +34,9 @@ function portablesByValue(columns: readonly Column[], sample: RowSample): FieldC
 const hasPhone = (text: string) => text.replaceAll(/[\s./()-]/g, '').search(/\d{7}/) >= 0;
 
 /**
- * Columns with an unknown heading whose texts limit access or put the AED's state in doubt. They are shown as notes,
- * which can only make an AED seem less certain. Columns about people, kinds and models are excluded, and so are columns
- * with phone numbers, which may be private.
+ * Finds columns with an unknown heading whose texts limit access or put the AED's state in doubt. They are shown as
+ * notes, which can only make an AED seem less certain. Columns about people, kinds and models are excluded, and so are
+ * columns with phone numbers, which may be private.
  */
 function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
@@ -56,7 +56,7 @@ function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCand
     .map(([column]) => ({ column, field: 'note', confidence: 0.4, because: 'its words limit access' }));
 }
 
-/** Columns with yes or no under a heading such as "24/7" or "Rund um die Uhr". */
+/** Finds columns with yes or no under a heading such as "24/7" or "Rund um die Uhr". */
 const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
   columns
     .filter(([column, { yesNo }]) => yesNo === 1 && isAlwaysOpenHeading(column))
@@ -73,7 +73,9 @@ const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'ke
 const limitsAccess = (heading: string, languages: readonly string[]): boolean =>
   readAccessText(headingText(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
-/** Columns with yes or no under a heading that names an access limit, or a state in which an AED is not in use. */
+/**
+ * Finds columns with yes or no under a heading that names an access limit, or a state in which an AED is not in use.
+ */
 function answersByName(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
   return columns
@@ -87,7 +89,9 @@ function answersByName(columns: readonly Column[], sample: RowSample): FieldCand
     });
 }
 
-/** Guesses what the remaining columns say about access and state, from their values or their headings. */
+/**
+ * Guesses the fields of those remaining columns that are about access or state, from their values or their headings.
+ */
 export const guessFieldsByValues = (columns: readonly Column[], sample: RowSample): FieldCandidate[] => {
   const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
   const kinds = [...named, ...portablesByValue(columns, sample)];

@@ -28,7 +28,10 @@ const reasonLine = ({ reason, count, example }: UnrecognisedValue) =>
 const recordLine = ({ where, name, address, position, hours, hoursText, remarks }: PreviewRecord) =>
   `  ${where}: ${[name, address, position?.join(', '), hoursText && `${shortened(hoursText)} (${hours === 'read' ? 'read' : 'shown as it is'})`].filter(Boolean).join(' · ')}${remarks.length > 0 ? ` — ${remarks.map(shortened).join('; ')}` : ''}`;
 
-/** The entry `fillDown` of a column map, to be copied on the command line. The admin page has a checkbox instead. */
+/**
+ * Returns the entry `fillDown` of a column map, to be copied on the command line. The admin page has a checkbox
+ * instead.
+ */
 function fillDownLines(columns: readonly ColumnGuess[]): string[] {
   const merged = columns.filter(({ field, mergedCells }) => field !== null && mergedCells !== undefined);
   return merged.length === 0 ? [] : [`  "fillDown": ${JSON.stringify(merged.map(({ column }) => column))}`];

@@ -9,7 +9,7 @@ const lies = ({ code, name, country, position }: GridCandidate) =>
     .reverse()
     .join(', ')}`;
 
-/** Warnings about a guessed grid. */
+/** Returns the warnings about a guessed grid. */
 export function gridWarnings({ longitude, latitude, grids, zones, otherwise, isElsewhere }: GuessedGrid): string[] {
   const [first, ...others] = grids;
   const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;

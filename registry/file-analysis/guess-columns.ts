@@ -86,7 +86,7 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
 /** An empty column does not contradict its heading, but hardly supports it either. */
 const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
-/** The field that a heading stands for. A column "Floor" with whole sentences contains the location. */
+/** Returns the field that a heading stands for. A column "Floor" with whole sentences contains the location. */
 const intendedField = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
@@ -142,7 +142,7 @@ function byShape(column: string, shapes: ValueShapes): FieldCandidate[] {
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 
-/** The first two columns of degrees, if no heading names a position. Their order is checked later. */
+/** Finds the first two columns of degrees, if no heading names a position. Their order is checked later. */
 function degreesByShape(
   guesses: readonly FieldCandidate[],
   shapes: ReadonlyMap<string, ValueShapes>,
@@ -186,8 +186,9 @@ function keepOnePosition(guesses: readonly FieldCandidate[]): FieldCandidate[] {
 const maxStates = 12;
 
 /**
- * Columns with an unknown heading in which every value is a word for a known state, and at least one means "not in
- * use", such as "Active" and "Inactive". Columns with only yes and no do not count, because these could mean anything.
+ * Finds columns with an unknown heading in which every value is a word for a known state, and at least one means "not
+ * in use", such as "Active" and "Inactive". Columns with only yes and no do not count, because these could mean
+ * anything.
  */
 function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: RowSample): FieldCandidate[] {
   const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
@@ -202,7 +203,7 @@ function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: Ro
     .map((column) => ({ column, field: 'present', confidence: 0.6, because: 'its values are states of AEDs' }));
 }
 
-/** Additional columns of states. Each of them may say that an AED is not in use. */
+/** Finds additional columns of states. Each of them may say that an AED is not in use. */
 function moreStates(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   const states = candidates.filter(({ column, field }) => field === 'present' && !taken.has(column));
@@ -211,7 +212,7 @@ function moreStates(guesses: readonly FieldCandidate[], candidates: readonly Fie
     : [];
 }
 
-/** Additional columns of expiry dates, because pads and battery may each have one. */
+/** Finds additional columns of expiry dates, because pads and battery may each have one. */
 function moreExpiries(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   return candidates.filter(
@@ -229,7 +230,7 @@ const isFullPostcode = (columns: readonly string[]) => {
   };
 };
 
-/** The most likely field of each column. This is only a proposal; nothing is imported. */
+/** Guesses the most likely field of each column. This is only a proposal; nothing is imported. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
   const shapes = new Map(columns.map((column) => [column, analyseValues(cellsOfColumn(rows, column), asOf)]));
@@ -273,20 +274,20 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   });
 }
 
-/** An obvious reason for not using a column; null if there is none. */
+/** Returns an obvious reason for not using a column; null if there is none. */
 function obviousReason(column: string, shape: ValueShapes): string | null {
   if (shape.filled === 0) return 'it is empty';
   if (isLimitedHoursColumn(column)) return 'its name is about hours, but not about hours that apply every day';
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
-/** A column that is not used, for an obvious reason if there is one, and otherwise for the given reason. */
+/** Returns a column that is not used, for an obvious reason if there is one, and otherwise for the given reason. */
 function unusedColumn(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
   return { column, filled, examples, field: null, confidence: 0, because: obviousReason(column, shape) ?? reason };
 }
 
-/** The columns of a known table that its map does not use. */
+/** Returns the columns of a known table that its map does not use. */
 export function guessUnusedColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
   return findUnusedColumns(map, columns).map((column) =>
     unusedColumn(column, analyseValues(cellsOfColumn(rows, column), asOf), 'it is not used in a table of this kind'),

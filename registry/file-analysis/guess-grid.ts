@@ -55,7 +55,10 @@ type Metres = readonly [number, number];
 const countryAt = ([longitude, latitude]: readonly [number, number]) =>
   countryOfTimeZone(timeZoneAt(longitude, latitude));
 
-/** The share of positions that a projection places in one of the given countries, or on any land if none are given. */
+/**
+ * Returns the share of positions that a projection places in one of the given countries, or on any land if none are
+ * given.
+ */
 function landShare(places: readonly Metres[], { toDegrees }: Projection, countries: readonly string[]): number {
   const landed = places.filter(([east, north]) => {
     const position = toDegrees(east, north);
@@ -123,8 +126,8 @@ function degreesReadingOf(projection: Projection, places: readonly Metres[]): Gr
 const minRowsForDegrees = 8;
 
 /**
- * Ways to read integers as degrees, the most likely first: first as degrees, minutes and seconds, then as degrees that
- * lost their decimal point, with few decimals first.
+ * Returns the ways to read integers as degrees, the most likely first: first as degrees, minutes and seconds, then as
+ * degrees that lost their decimal point, with few decimals first.
  */
 function degreesReadings(
   places: readonly Metres[],
@@ -157,8 +160,8 @@ interface Asked {
 }
 
 /**
- * Ways to read positions: as metres of a grid or, in columns called latitude and longitude, as degrees written as
- * integers.
+ * Returns the ways to read positions: as metres of a grid or, in columns called latitude and longitude, as degrees
+ * written as integers.
  */
 function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridCandidate[] {
   const rated = gridReadings(places, asked);
@@ -192,7 +195,7 @@ const metresInCell = (text: string | undefined): Metres | null => {
   return typeof longitude === 'string' ? metresFrom(longitude, latitude) : null;
 };
 
-/** The columns that contain metres: one column for each axis, or one that contains both. */
+/** Finds the columns that contain metres: one column for each axis, or one that contains both. */
 function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): MetreColumns | null {
   const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
   if (longitude && latitude && longitude !== latitude)
@@ -212,7 +215,7 @@ function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): 
 
 const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
 
-/** The column that names a UTM zone for each row, if the zones differ. Null if there is no such column. */
+/** Finds the column that names a UTM zone for each row, if the zones differ. Null if there is no such column. */
 function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
   const found = columns.find((column) => {
     if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;

@@ -5,7 +5,9 @@ export interface GuessedGrid {
   readonly longitude: string;
   /** The column of the latitude or northing. It equals `longitude` if one column contains both. */
   readonly latitude: string;
-  /** Whether the axes are in another order than the names of their columns say, or than is usual. */
+  /**
+   * Whether the order of the axes differs from the one that the names of their columns state, or from the usual one.
+   */
   readonly isTurned: boolean;
   /** How the first row is read with the other order of the axes, if that also places it in a country of the grid. */
   readonly otherwise?: GridCandidate;

@@ -14,7 +14,7 @@ const readAs = (text: string, asOf: CivilDate) =>
   compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
 
 /**
- * Additional columns of hours. They are combined with the first one if more rows become readable, as when
+ * Finds additional columns of hours. They are combined with the first one if more rows become readable, as when
  * "lundi-vendredi" and "9h-17h" are in two columns. Otherwise they are shown as text.
  */
 export function guessAdditionalHoursColumns(
@@ -42,7 +42,7 @@ export function guessAdditionalHoursColumns(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
-/** Columns with times for a part of the week or year. Such times contradict "always open" in another column. */
+/** Finds columns with times for a part of the week or year. Such times contradict "always open" in another column. */
 export function guessPartialHoursColumns(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -66,8 +66,8 @@ export function guessPartialHoursColumns(
 const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
- * Columns with weekdays as headings. They count only if at least half of the rows with values in them are readable as
- * hours.
+ * Finds columns with weekdays as headings. They count only if at least half of the rows with values in them are
+ * readable as hours.
  */
 export function guessWeekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
   const found = findDayColumns(columns);
@@ -78,7 +78,7 @@ export function guessWeekdayColumns({ rows, columns }: RowSample): FieldCandidat
   return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
 }
 
-/** A column of days next to columns of times without days. Together they contain the hours of a week. */
+/** Finds a column of days next to columns of times without days. Together they contain the hours of a week. */
 export function guessDayColumnsBesideTimes(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -103,7 +103,8 @@ export function guessDayColumnsBesideTimes(
 }
 
 /**
- * Columns of closed days next to columns of hours. If they were ignored, the AED would seem accessible on those days.
+ * Finds columns of closed days next to columns of hours. If they were ignored, the AED would seem accessible on those
+ * days.
  */
 export function guessClosedDaysColumns(
   guesses: readonly FieldCandidate[],

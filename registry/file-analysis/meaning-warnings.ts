@@ -7,7 +7,7 @@ import { cellsOfColumn, type RowSample } from './read-rows.ts';
 
 const isOut = (cell: string) => readYesNo(cell) === null && readAedState(cell) === 'not in use';
 
-/** Warnings about unused columns in which some values say that an AED is not in use. */
+/** Returns the warnings about unused columns in which some values say that an AED is not in use. */
 export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   return guesses.flatMap(({ column, field }) => {
     const words = field === null ? cellsOfColumn(rows, column).filter(isOut) : [];
@@ -25,8 +25,8 @@ const partPattern =
   /pad|elect|elekt|eletrod|parche|patch|placche|piastre|ηλεκτρ|электрод|електрод|אלקטרוד|パッド|电极|電極|貼片|패드|패치|แผ่น|mieng|lcad|electro|ped\b|elettrod/iu;
 
 /**
- * Warnings about columns of expiry dates whose heading does not say what expires. Their dates are read as those of the
- * pads.
+ * Returns the warnings about columns of expiry dates whose heading does not say what expires. Their dates are read as
+ * those of the pads.
  */
 export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
   guesses
@@ -40,8 +40,8 @@ export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
 const chinaPattern = /(?<!SAR )\bChina\b/;
 
 /**
- * Warnings about positions in China. By law, coordinates on maps there are shifted, and registers hardly ever say which
- * of three coordinate systems they use.
+ * Returns the warnings about positions in China. By law, coordinates on maps there are shifted, and sources hardly ever
+ * say which of three coordinate systems they use.
  */
 export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   chinaPattern.test(whereabouts ?? '')

@@ -53,9 +53,9 @@ function areBlocksApart({ across, within }: Steps): boolean {
 }
 
 /**
- * The columns whose cells seem to be merged vertically: the first row has a value, and every other value is at a new
- * position. A column also counts if all its values are in rows where such a column has one too, for example the town
- * and the hours of a group of houses. In a column that merely has gaps, values are unrelated to positions.
+ * Finds the columns whose cells seem to be merged vertically: the first row has a value, and every other value is at a
+ * new position. A column also counts if all its values are in rows where such a column has one too, for example the
+ * town and the hours of a group of houses. In a column that merely has gaps, values are unrelated to positions.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],
@@ -106,7 +106,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
   });
 }
 
-/** The warning that cells seem to be merged, for used columns that are not filled down. */
+/** Returns the warning that cells seem to be merged, for used columns that are not filled down. */
 export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
   const merged = guesses.filter(
     ({ column, field, mergedCells }) => mergedCells !== undefined && field !== null && !filledDown.includes(column),

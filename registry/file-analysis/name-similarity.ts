@@ -41,8 +41,8 @@ const isCompact = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 /**
- * The similarity of a column name and a phrase, from 0 (none) to 1 (equal). It increases with the share of the name
- * that the phrase covers, so "Straßenname" is a street rather than a name.
+ * Returns the similarity of a column name and a phrase, from 0 (none) to 1 (equal). It increases with the share of the
+ * name that the phrase covers, so "Straßenname" is a street rather than a name.
  */
 function likeness(name: string, phrase: string): number {
   if (name === phrase) return 1;
@@ -52,7 +52,7 @@ function likeness(name: string, phrase: string): number {
   return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
 }
 
-/** The words of a column name around a phrase, including the rest of a compound word. */
+/** Returns the words of a column name around a phrase, including the rest of a compound word. */
 const wordsAround = (name: string, phrase: string): string[] =>
   name
     .replace(phrase, ' ')
@@ -66,8 +66,8 @@ export const isDegreePartColumn = (column: string): boolean => isDegreePartHeadi
 export const isCaretakerColumn = (column: string): boolean => isCaretakerHeading(splitColumnName(column));
 
 /**
- * The meaningful part of a column name, which is the last one in "location.latitude". "Battery Exp. Date" and "Nr.crt"
- * have only one part.
+ * Returns the meaningful part of a column name, which is the last one in "location.latitude". "Battery Exp. Date" and
+ * "Nr.crt" have only one part.
  */
 function meaningfulNameOf(column: string): string {
   const whole = splitColumnName(column);
@@ -84,7 +84,7 @@ export interface NameSimilarity {
   readonly languages: readonly string[];
 }
 
-/** Fields that a column may contain according to its name, the most likely first. */
+/** Guesses the fields that a column may contain according to its name, the most likely first. */
 export function guessFieldsByName(column: string): NameSimilarity[] {
   const name = meaningfulNameOf(column);
   const isOfKeeper = isCaretakerColumn(column);
@@ -115,7 +115,10 @@ export const isPartialHoursColumn = (column: string): boolean => isPartialHoursH
 export const isNonHoursColumn = (column: string): boolean =>
   isLimitedHoursColumn(column) || isPartialHoursColumn(column);
 
-/** The languages of a header, the most frequent first. English names do not count, because they are used everywhere. */
+/**
+ * Detects the languages of a header, the most frequent first. English names do not count, because they are used
+ * everywhere.
+ */
 export function detectHeaderLanguages(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {

@@ -16,8 +16,8 @@ const maxLookups = 200;
 const turn = ({ longitude, latitude }: RawPosition): RawPosition => ({ longitude: latitude, latitude: longitude });
 
 /**
- * The mean penalty of positions. A position that is invalid or at sea has a penalty of 1. A position in a country where
- * no language of the header is spoken has a penalty of a half.
+ * Calculates the mean penalty of positions. A position that is invalid or at sea has a penalty of 1. A position in a
+ * country where no language of the header is spoken has a penalty of a half.
  */
 function meanPenalty(places: readonly RawPosition[], languages: readonly string[]): number {
   if (places.length === 0) return 0;
@@ -92,7 +92,7 @@ export function orderAxes(
   };
 }
 
-/** The warning that cells contain metres with a UTM zone. It names the country of the first position. */
+/** Returns the warning that cells contain metres with a UTM zone. It names the country of the first position. */
 export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   const pair = guesses.find(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
   const place = rows.map((row) => parseUtm(row[pair?.column ?? ''] ?? '')).find((found) => found !== null);
@@ -105,7 +105,7 @@ export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSampl
   ];
 }
 
-/** Sentences that say why positions cannot be read. */
+/** Returns sentences that say why positions cannot be read. */
 export function findPositionProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
   const axes = guesses.filter(({ field }) => field === 'longitude' || field === 'latitude');
   const isPlaced = axes.length === 2 || guesses.some(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');

@@ -29,13 +29,13 @@ export interface RowSample {
   readonly above: readonly string[];
 }
 
-/** The non-empty cells of a column. */
+/** Returns the non-empty cells of a column. */
 export const cellsOfColumn = (rows: readonly Cells[], column: string): string[] =>
   rows.flatMap((row) => row[column] ?? []);
 
 /**
- * Number of distinct cells that show well enough what a column contains. Parsing more would take long, above all hours
- * and dates.
+ * Number of distinct cells that show well enough what a column contains. Parsing more of them would take long,
+ * especially hours and dates.
  */
 export const sufficientDistinctCells = 60;
 

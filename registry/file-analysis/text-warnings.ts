@@ -16,7 +16,7 @@ function warningOf(texts: readonly string[], pattern: RegExp, sentence: string):
   return [`${sentence} (${found.length.toLocaleString('en-GB')} cells, as "${excerpt(first, pattern)}")`];
 }
 
-/** Warnings about texts that were once decoded with a wrong encoding. */
+/** Returns the warnings about texts that were once decoded with a wrong encoding. */
 function encodingWarnings({ rows, columns }: RowSample): string[] {
   const texts = [...columns, ...rows.flatMap((row) => Object.values(row))];
   return [
@@ -48,7 +48,7 @@ function headerWarnings({ header }: RowSample): string[] {
   ];
 }
 
-/** Warnings about the texts of a file. */
+/** Returns the warnings about the texts of a file. */
 export const textWarnings = (sample: RowSample): string[] => [
   ...(sample.above.length === 0 ? [] : [formatSkippedLinesNote(sample.above)]),
   ...headerWarnings(sample),

@@ -32,8 +32,8 @@ const signatures = {
 } as const;
 
 /**
- * The first characters of a text in any encoding. Markup only uses ASCII letters, which have the same bytes in nearly
- * all encodings.
+ * Returns the first characters of a text in any encoding. Markup only uses ASCII letters, which have the same bytes in
+ * nearly all encodings.
  */
 const textStart = (start: Buffer) =>
   start

@@ -27,8 +27,8 @@ const encodingByDriver: Readonly<Record<number, string>> = {
 };
 
 /**
- * The encoding that a .cpg file names, such as "UTF-8", "1252", "ANSI 1250" or "88591". Null if the runtime cannot
- * decode it.
+ * Returns the encoding that a .cpg file names, such as "UTF-8", "1252", "ANSI 1250" or "88591". Null if the runtime
+ * cannot decode it.
  */
 function encodingOfCpg(cpg: string): string | null {
   const said = cpg.trim();
@@ -53,7 +53,7 @@ const sampleBytes = 200_000;
  */
 const maxBrokenShare = 0.1;
 
-/** The share of broken letters among all letters beyond ASCII. */
+/** Returns the share of broken letters among all letters beyond ASCII. */
 function brokenShare(bytes: Uint8Array, encoding: string): number {
   const text = new TextDecoder(encoding).decode(bytes);
   const broken = text.match(/[\ufffd\u0080-\u009f]/g)?.length ?? 0;
@@ -68,8 +68,8 @@ interface DbfEncoding {
 }
 
 /**
- * The encoding of a .dbf file. It is UTF-8 if hardly any letters are broken in it. Otherwise it is the encoding that
- * the .cpg file or the header names, under the same condition, or else the most plausible one.
+ * Detects the encoding of a .dbf file. It is UTF-8 if hardly any letters are broken in it. Otherwise it is the encoding
+ * that the .cpg file or the header names, under the same condition, or else the most plausible one.
  */
 export function detectDbfEncoding(dbf: Uint8Array, cpg: string | undefined): DbfEncoding {
   const start = new DataView(dbf.buffer, dbf.byteOffset, dbf.byteLength).getUint16(8, true);

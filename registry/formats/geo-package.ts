@@ -57,7 +57,7 @@ function readWkb(
 /** Size in bytes of the bounding box in the header of a geometry, by its type flag (OGC 12-128r17, clause 2.1.3). */
 const boxBytes = [0, 32, 48, 48, 64];
 
-/** The geometry that a cell contains; null if it is empty or invalid. */
+/** Returns the geometry that a cell contains; null if it is empty or invalid. */
 function geometryOf(cell: unknown): { readonly type: string; readonly coordinates: unknown } | null {
   if (!(cell instanceof Uint8Array) || cell.length < 13) return null;
   const view = new DataView(cell.buffer, cell.byteOffset, cell.byteLength);
@@ -92,8 +92,8 @@ function plainValues(row: Record<string, unknown>, geometry: string): Record<str
 }
 
 /**
- * Maximum number of rows of a layer. This is five times as many as the AEDs in OpenStreetMap and all national
- * registers.
+ * Maximum number of rows of a layer. This is five times as many as the AEDs in OpenStreetMap and all national AED
+ * lists.
  */
 const maxRows = 5_000_000;
 

@@ -6,8 +6,8 @@ import { descendants, elementText, firstDescendant, type XmlElement } from './xm
 const names = ['Point', 'MultiPoint'];
 
 /**
- * The EPSG code of a coordinate system by its name in GML, such as "EPSG:4326", "urn:ogc:def:crs:EPSG::25832" or
- * ".../epsg.xml#25832".
+ * Returns the EPSG code of a coordinate system by its name in GML, such as "EPSG:4326", "urn:ogc:def:crs:EPSG::25832"
+ * or ".../epsg.xml#25832".
  */
 const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
 
@@ -22,7 +22,7 @@ const isLatitude = (value: number) => Math.abs(value) <= 90;
 
 type Position = readonly [number, number];
 
-/** The first position of a point, as written. */
+/** Returns the first position of a point, as written. */
 function writtenPosition(point: XmlElement): Position | null {
   const text = elementText(firstDescendant(point, 'pos') ?? firstDescendant(point, 'coordinates')).replaceAll(
     /[,;]/g,
@@ -90,7 +90,7 @@ export function parseGmlFeatures(
 /** Elements whose attribute `srsName` applies to the positions inside of them. */
 const geometryElements = ['MultiPoint', 'Point', 'pos', 'coordinates'];
 
-/** The name of the coordinate system that a record's point uses. */
+/** Returns the name of the coordinate system that a record's point uses. */
 const systemOf = (record: XmlElement): string =>
   geometryElements
     .flatMap((name) => [...descendants(record, name)])

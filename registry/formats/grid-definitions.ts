@@ -80,7 +80,7 @@ export const japaneseZones = japaneseOrigins.flatMap(([north, east], index) =>
 export const integerRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** For each UTM zone north of the equator, the countries whose registers use it. */
+/** For each UTM zone north of the equator, the countries whose AED lists use it. */
 const utmCountries: Readonly<Record<number, string>> = {
   11: 'mx',
   12: 'mx',
@@ -112,7 +112,7 @@ const utmCountries: Readonly<Record<number, string>> = {
   51: 'ph',
 };
 
-/** For each UTM zone south of the equator, the countries whose registers use it. */
+/** For each UTM zone south of the equator, the countries whose AED lists use it. */
 const southernCountries: Readonly<Record<number, string>> = {
   17: 'ec pe',
   18: 'pe ec co br cl',

@@ -9,7 +9,7 @@ import { descendants, elementText, firstDescendant, type XmlElement } from './xm
 /** XML is rejected if its elements are nested more deeply than this. */
 const deepest = 200;
 
-/** Reads an XML file as a tree. Throws if its elements are nested more deeply than in any register. */
+/** Reads an XML file as a tree. Throws if its elements are nested more deeply than in any AED list. */
 async function readTree(path: string, { shownAs, encoding }: ConversionOptions): Promise<XmlElement> {
   await requireWorkbookSize(path, shownAs);
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -64,8 +64,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const withoutTags = (html: string) => oneLine(html.replaceAll(/<[^<>]*>/g, ' '));
 
 /**
- * The text of the cells in each row of an HTML table. The rows of a table within a cell are returned as rows of their
- * own.
+ * Returns the text of the cells in each row of an HTML table. The rows of a table within a cell are returned as rows of
+ * their own.
  */
 function rowsIn(html: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
@@ -89,7 +89,7 @@ function rowsIn(html: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** The names and values in the HTML table that some programs write into the description of a KML placemark. */
+/** Returns the names and values in the HTML table that some programs write into the description of a KML placemark. */
 const tableIn = (html: string) =>
   Object.fromEntries(
     rowsIn(html)
@@ -156,13 +156,14 @@ const ownAttributes = ({ attributes }: XmlElement) =>
   Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns'));
 
 /**
- * The name of a value in a record of XML. In `<field name="lat">47</field>` an attribute has the name, because all
- * elements are called the same.
+ * Returns the name of a value in a record of XML. In `<field name="lat">47</field>` an attribute has the name, because
+ * all elements are called the same.
  */
 const nameOfValue = ({ attributes }: XmlElement) => attributes.name ?? attributes.nombre ?? attributes.key;
 
 /**
- * The values of a record: its attributes, the text of its children, and deeper values under names such as "child.name".
+ * Returns the values of a record: its attributes, the text of its children, and deeper values under names such as
+ * "child.name".
  */
 function valuesOf(element: XmlElement, prefix = ''): Record<string, string> {
   // The object has no prototype, because an element may be called "constructor".

@@ -14,7 +14,7 @@ import {
 import { rarelyUsedGrids } from './rarely-used-grids.ts';
 
 /**
- * National grids that registers use, the most common first. The definitions are in PROJ syntax and include the shift to
+ * National grids that AED lists use, the most common first. The definitions are in PROJ syntax and include the shift to
  * WGS 84. They are from the EPSG registry (https://epsg.org).
  */
 export const nationalGrids: readonly NationalGrid[] = [

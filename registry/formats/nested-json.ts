@@ -19,7 +19,8 @@ const isObject = (value: unknown): value is Values =>
 const tokens = /"((?:[^"\\]|\\.)*)"|[{}[\]]/gs;
 
 /**
- * The keys of the lists of objects that are directly in the top-level object, as far as the start of a document shows.
+ * Returns the keys of the lists of objects that are directly in the top-level object, as far as the start of a document
+ * shows.
  */
 function listsInStart(start: string): string[] {
   const found = new Set<string>();
@@ -80,7 +81,7 @@ const plainValues = (value: Values) =>
 
 const columnNames = ['name', 'id', 'fieldName', 'field', 'title', 'label', 'key', 'alias'];
 
-/** The column names in a list of column descriptions; null for anything else. */
+/** Returns the column names in a list of column descriptions; null for anything else. */
 function namesOfColumns(list: unknown): string[] | null {
   if (!Array.isArray(list) || list.length < 2) return null;
   if (list.every((entry) => typeof entry === 'string')) return list;
@@ -137,8 +138,8 @@ function descriptionsIn(value: unknown, depth = 0): string[][] {
 }
 
 /**
- * How likely a list is the list of records. A list with many rows and many fields scores higher than a list of column
- * descriptions.
+ * Returns a score for how likely a list is to be the list of records. A list with many rows and many fields scores
+ * higher than a list of column descriptions.
  */
 const sizeOf = ({ records }: FoundList) =>
   records.length * Math.min(20, Math.max(1, Object.keys(records[0] ?? {}).length));

@@ -6,7 +6,7 @@ export interface PlausibleEncoding {
   readonly line: string;
 }
 
-/** Encodings found in registers, the most common first. If two give the same text, the more common one is reported. */
+/** Encodings found in AED lists, the most common first. If two give the same text, the more common one is reported. */
 const usualEncodings =
   'windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 windows-874 shift_jis gb18030 big5 euc-kr euc-jp iso-8859-2 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-13 iso-8859-15 koi8-r koi8-u ibm866 macintosh'.split(
     ' ',
@@ -57,8 +57,8 @@ function isStrange(word: string): boolean {
 const wordsBeyondAscii = (text: string) => text.match(/[^\s,;|"\t]*[^\p{ASCII}][^\s,;|"\t]*/gu) ?? [];
 
 /**
- * Share of the words with non-ASCII letters that are possible in some language, from 0 to 1. It is 0 if control
- * characters show that the encoding is wrong.
+ * Returns the share of the words with non-ASCII letters that are possible in some language, from 0 to 1. It is 0 if
+ * control characters show that the encoding is wrong.
  */
 function soundness(text: string): number {
   if (/[\u0080-\u009f]/.test(text)) return 0;
@@ -70,7 +70,7 @@ function soundness(text: string): number {
 const minScoreShare = 0.85;
 const lineCharactersMax = 80;
 
-/** The part of a line around the character at index `at`. */
+/** Returns the part of a line around the character at index `at`. */
 function lineAt(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at) + 1;
   const to = text.indexOf('\n', at);
@@ -101,8 +101,8 @@ function candidatesOf(bytes: Uint8Array): Candidate[] {
 }
 
 /**
- * The index of the non-ASCII character that the candidates decode in the most different ways. Only candidates of the
- * same length are compared; if there are none, it is the first non-ASCII character.
+ * Returns the index of the non-ASCII character that the candidates decode in the most different ways. Only candidates
+ * of the same length are compared; if there are none, it is the first non-ASCII character.
  */
 function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): number {
   const comparable = others.filter((other) => other.text.length === text.length);
@@ -115,10 +115,10 @@ function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): n
 }
 
 /**
- * The likely encodings of a text that does not declare one, the best first; empty if none fits. An encoding scores high
- * if the letters that it gives often occur together in one of its languages, and if most of its words are possible. If
- * several encodings give the same text, only the most common is returned. Windows code pages come before the standards
- * that they extend, because later parts of the file may need their extra letters.
+ * Returns the likely encodings of a text that does not declare one, the best first; empty if none fits. An encoding
+ * scores high if the letters that it gives often occur together in one of its languages, and if most of its words are
+ * possible. If several encodings give the same text, only the most common is returned. Windows code pages come before
+ * the standards that they extend, because later parts of the file may need their extra letters.
  */
 export function plausibleEncodings(bytes: Uint8Array): readonly PlausibleEncoding[] {
   const byText = new Map<string, Candidate>();

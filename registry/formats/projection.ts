@@ -22,7 +22,7 @@ export interface Projection {
 /** A position converted to degrees and back may differ from the original by at most this distance. */
 const roundTripMetres = 10;
 
-/** The central meridian of a transverse Mercator zone in degrees; null for every other projection. */
+/** Returns the central meridian of a transverse Mercator zone in degrees; null for every other projection. */
 function centralMeridianOf(definition: string): number | null {
   const zone = /^\+proj=utm \+zone=(\d+)/.exec(definition)?.[1];
   if (zone !== undefined) return Number(zone) * 6 - 183;
@@ -92,8 +92,8 @@ const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): 
 export const isIntegerDegrees = (code: string): boolean => integerDegrees.some((degrees) => degrees.code === code);
 
 /**
- * The projection for a code such as "EPSG:2056" or "2056", or for degrees as integers ("degrees*1000000"); null if
- * unknown.
+ * Returns the projection for a code such as "EPSG:2056" or "2056", or for degrees as integers ("degrees*1000000"); null
+ * if unknown.
  */
 export function projectionOf(code: string): Projection | null {
   const written = integerDegrees.find((degrees) => degrees.code.toLowerCase() === code.trim().toLowerCase());
@@ -124,8 +124,8 @@ export const describeConversion = ({ code, name, isUnshifted }: Projection): str
 const isOfDegrees = (wkt: string) => /^\s*GEOG(?:CS|CRS)/i.test(wkt);
 
 /**
- * The projection of a WKT definition, as in the `.prj` file of a Shapefile. If its code or name is known, our own
- * definition is used, because one without a datum shift is up to some hundred metres off. Null for degrees and for
+ * Parses the projection of a WKT definition, as in the `.prj` file of a Shapefile. If its code or name is known, our
+ * own definition is used, because one without a datum shift is up to some hundred metres off. Null for degrees and for
  * invalid definitions.
  */
 export function parseWktProjection(wkt: string): Projection | null {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the main thread passes to the timeout thread. */
+/** The data that the main thread passes to the timeout thread. */
 export interface QueryTimeoutData {
   /**
    * A single number that increases at the start and at the end of each query, so it is odd while a query runs. It is

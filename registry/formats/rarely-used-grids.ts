@@ -8,7 +8,7 @@ import {
   transverseMercator,
 } from './grid-definitions.ts';
 
-/** National grids that only few registers use. They are defined like those in `national-grids.ts`. */
+/** National grids that only few sources use. They are defined like those in `national-grids.ts`. */
 export const rarelyUsedGrids: readonly NationalGrid[] = [
   defineGrid(3765, 'Croatia HTRS96', 'hr', transverseMercator(0, 16.5, 0.9999, 500_000, 0, grs80), 'htrs96 htrs'),
   defineGrid(

@@ -16,7 +16,7 @@ import type { ZipEntry } from './zip-file.ts';
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** The paths of the Shapefiles among the files of an archive, without their extension. */
+/** Finds the paths of the Shapefiles among the files of an archive, without their extension. */
 export const findShapefileNames = (names: readonly string[]): string[] =>
   names.filter((name) => /\.shp$/i.test(name)).map(stemOf);
 
@@ -66,7 +66,8 @@ async function readLayer(entries: readonly ZipEntry[], stem: string, options: Co
 
 /**
  * Reads the Shapefiles in a ZIP file. If the options name one, only that one is read. Otherwise the largest one is
- * read, together with all others that have the same columns, because some registers have a Shapefile for each district.
+ * read, together with all others that have the same columns, because some publishers have a Shapefile for each
+ * district.
  * @throws ImportError if a file of a Shapefile is missing or invalid
  */
 export async function readShapefiles(entries: readonly ZipEntry[], options: ConversionOptions): Promise<ConvertedText> {

@@ -20,7 +20,7 @@ const isTopology = (value: unknown): value is Topology =>
 const pairOf = (value: unknown): readonly [number, number] | null =>
   Array.isArray(value) && value.length >= 2 ? [Number(value[0]), Number(value[1])] : null;
 
-/** The geometries in an object of a topology, including those in nested collections. */
+/** Yields the geometries in an object of a topology, including those in nested collections. */
 function* geometriesIn(object: TopologyObject): Generator<TopologyObject> {
   if (Array.isArray(object.geometries)) for (const inner of object.geometries) yield* geometriesIn(inner ?? {});
   else yield object;

@@ -58,7 +58,7 @@ function areTimes(cells: readonly CellObject[]): boolean {
   );
 }
 
-/** The columns whose numbers are times of day. */
+/** Finds the columns whose numbers are times of day. */
 function columnsOfTimes(sheet: WorkSheet): ReadonlySet<number> {
   const columns = new Map<number, CellObject[]>();
   for (const row of rowsOf(sheet)) {
@@ -107,7 +107,7 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
   }
 }
 
-/** The first non-empty row of a sheet. */
+/** Returns the first non-empty row of a sheet. */
 const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().value ?? [];
 
 /**
@@ -117,7 +117,7 @@ const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().v
 const leastShared = 3;
 
 /**
- * Whether two sheets have the headers of one table. The sheets of a register that is split by districts have the same
+ * Whether two sheets have the headers of one table. The sheets of an AED list that is split by districts have the same
  * columns, or one of them has additional columns.
  */
 function areAlike(one: readonly string[], other: readonly string[]): boolean {
@@ -148,7 +148,7 @@ function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
   }
 }
 
-/** A note that lists the sheets that were not read; empty if all were read. */
+/** Returns a note that lists the sheets that were not read; empty if all were read. */
 function notRead(names: readonly string[], read: readonly string[]): string[] {
   const left = names.filter((name) => !read.includes(name)).map((name) => `"${name}"`);
   return left.length === 0
@@ -197,7 +197,7 @@ export async function readWorkbook(path: string, options: ConversionOptions): Pr
   return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
 }
 
-/** Reads the table of a web page. Some registers send such a page under the file name of a workbook. */
+/** Reads the table of a web page. Some publishers send such a page under the file name of a workbook. */
 export async function readHtmlTable(path: string, options: ConversionOptions): Promise<ConvertedText> {
   await requireWorkbookSize(path, options.shownAs);
   const bytes = await readFile(path);

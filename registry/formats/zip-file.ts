@@ -41,7 +41,7 @@ export interface ZipEntry {
 }
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
-/** Maximum number of files in an archive. No register has so many. */
+/** Maximum number of files in an archive. No AED list has so many. */
 const mostEntries = 10_000;
 
 function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> {

@@ -23,7 +23,7 @@ const isTimed = (rule: HoursRule) => rule.state !== 'off';
 export const isOvernight = ([from, to]: Span) => to <= from;
 const isWholeDay = (rule: HoursRule) =>
   rule.spans.length === 1 && rule.spans[0]?.[0] === 0 && rule.spans[0][1] === 1440;
-/** The days that a rule opens or closes; all days if it names none. */
+/** Returns the days that a rule opens or closes; all days if it names none. */
 export const daysOfRule = (rule: HoursRule): readonly number[] => rule.days ?? everyDay;
 const isSubset = (small: readonly number[], large: readonly number[]) => small.every((day) => large.includes(day));
 const meet = (a: readonly number[], b: readonly number[]) => a.some((day) => b.includes(day));
@@ -153,7 +153,8 @@ function isAmbiguousOverlap(earlier: HoursRule, later: HoursRule, { isTag }: Tex
   const isFewer = !isSame && isSubset(daysOfRule(later), daysOfRule(earlier));
   const areApart = !overlap(earlier.spans, later.spans);
   // In "Every day 24 h; Mon-Fri 8-18" one rule may be for the AED and the other for the building, or one may be the
-  // default of a form. The rules cannot both be for the building, because none is open longer on Sunday than on Monday.
+  // default of a form. The rules cannot both be for the building, because no building is open longer on Sunday than on
+  // Monday.
   const isOfMostDays = 2 * daysOfRule(later).length > daysOfRule(earlier).length && (!isTag || isWholeDay(earlier));
   if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);
@@ -200,7 +201,7 @@ function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
   return seasons.size < named.length && named.some(isTimed);
 }
 
-/** The reason why parsed rules are ambiguous, as the start of a sentence; null if they are not. */
+/** Finds the reason why parsed rules are ambiguous, as the start of a sentence; null if they are not. */
 export function findAmbiguity({ rules, times }: ParsedRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))

@@ -20,8 +20,8 @@ function readIn(text: string, language: string): ParsedRules | null {
 }
 
 /**
- * The value of a text, if it is the same in every language in which the text can be parsed. Null if there is no such
- * language, or if the values differ.
+ * Returns the value of a text, if it is the same in every language in which the text can be parsed. Null if there is no
+ * such language, or if the values differ.
  */
 function agreed<Value>(read: (language: string) => Value | null): Value | null {
   const found = readableLanguages.map(read).filter((value) => value !== null);

@@ -35,7 +35,7 @@ function append(spans: number[], from: number, to: number): void {
   else spans.push(from, to);
 }
 
-/** The open and uncertain times of each date, with periods split at midnight. */
+/** Returns the open and uncertain times of each date, with periods split at midnight. */
 function patternsByDay(stretches: readonly OpenSpan[]): Map<CivilDate, DayPattern> {
   const days = new Map<CivilDate, DayPattern>();
   for (const { from, to, isUnsure } of stretches) {
@@ -75,7 +75,7 @@ export function compileWeek(spans: readonly OpenSpan[], monday: CivilDate): Week
   return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
 }
 
-/** The most frequent hours of each weekday. */
+/** Returns the most frequent hours of each weekday. */
 function usualPatterns(patterns: readonly string[]): string[] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const counts = new Map<string, number>();
@@ -88,7 +88,7 @@ function usualPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** The days that differ from the usual week. Consecutive days with the same hours become one entry. */
+/** Returns the days that differ from the usual week. Consecutive days with the same hours become one entry. */
 function exceptionsTo(usual: readonly string[], patterns: readonly string[], monday: CivilDate): OpeningException[] {
   const exceptions: OpeningException[] = [];
   let run: { first: number; pattern: string } | null = null;

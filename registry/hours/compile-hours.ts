@@ -34,7 +34,7 @@ const rangesOrPoints = 2;
 
 const localDate = (date: CivilDate) => new Date(`${date}T00:00:00`);
 
-/** The date in this process's time zone, which the opening_hours library uses. */
+/** Returns the date in this process's time zone, which the opening_hours library uses. */
 function civilDate(moment: Date): CivilDate {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}` as CivilDate;
@@ -107,12 +107,12 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
   } catch {
     // The library rejects impossible dates such as "Feb 30". Its message is not shown, because it refers to the
-    // library's code and not to the register's text.
+    // library's code and not to the source's text.
     return unknown('its hours have dates that are not clear');
   }
 }
 
-/** Maximum number of compiled values in the cache. Registers repeat the same texts often. */
+/** Maximum number of compiled values in the cache. Sources repeat the same texts often. */
 const rememberedValues = 25_000;
 const compiled = new RecentValuesCache<string, CompiledHours>(rememberedValues);
 

@@ -1,4 +1,4 @@
-/** Languages that a country's registers may use, besides the main one according to the JavaScript engine. */
+/** Languages that a country's AED lists may use, besides the main one according to the JavaScript engine. */
 const additionalLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
@@ -22,8 +22,8 @@ const additionalLanguages: Readonly<Record<string, readonly string[]>> = {
 const mainLanguages = new Map<string, string>();
 
 /**
- * The main language of a country according to the JavaScript engine. It is cached, because asking the engine takes
- * longer than parsing the texts of a record.
+ * Returns the main language of a country according to the JavaScript engine. It is cached, because asking the engine
+ * takes longer than parsing the texts of a record.
  */
 function mainLanguage(country: string): string {
   const known = mainLanguages.get(country);
@@ -34,8 +34,8 @@ function mainLanguage(country: string): string {
 }
 
 /**
- * The languages in which a country's registers are probably written, as ISO codes. English is among them, because the
- * opening_hours tag of OpenStreetMap is in English everywhere. Empty if the country is unknown.
+ * Returns the languages in which a country's AED lists are probably written, as ISO codes. English is among them,
+ * because the opening_hours tag of OpenStreetMap is in English everywhere. Empty if the country is unknown.
  */
 export function languagesOf(country: string | null): readonly string[] {
   if (country === null) return [];

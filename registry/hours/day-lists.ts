@@ -35,7 +35,7 @@ export class UnexpectedTokenError extends Error {
 
 export const tokenKindAt = (cursor: TokenCursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
 
-/** The weekdays from one to another. The range may cross Sunday, as from Friday to Monday. */
+/** Returns the weekdays from one to another. The range may cross Sunday, as from Friday to Monday. */
 function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
 }

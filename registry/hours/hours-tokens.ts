@@ -154,7 +154,7 @@ function takeTime(scan: Scan): boolean {
   return true;
 }
 
-/** Parses what only the opening_hours tag of OpenStreetMap has: months, states, and days such as "We[2]". */
+/** Parses the words that occur only in OpenStreetMap's opening_hours tag: months, states, and days such as "We[2]". */
 function takeTagWord(scan: Scan): boolean {
   const [dates] = datesPattern.exec(scan.text) ?? [];
   const [nth, day] = nthDay.exec(scan.text) ?? [];

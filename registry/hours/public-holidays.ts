@@ -2,7 +2,7 @@ import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { addDays, type CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 
 /**
- * The public holidays of a country. National and regional ones are separate, because registers do not name an AED's
+ * The public holidays of a country. National and regional ones are separate, because sources do not name an AED's
  * region.
  */
 export interface PublicHolidays {
@@ -84,7 +84,7 @@ export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly C
 
 const found = new Map<string, PublicHolidays | null>();
 
-/** The public holidays of a country (ISO code such as "pl") in `year` and the year after; null if unknown. */
+/** Returns the public holidays of a country (ISO code such as "pl") in `year` and the year after; null if unknown. */
 export function publicHolidays(country: string, year: number): PublicHolidays | null {
   const key = `${country} ${year}`;
   const remembered = found.get(key);

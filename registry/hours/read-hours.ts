@@ -90,8 +90,8 @@ function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
 }
 
 /**
- * The hours on public holidays. They are unspecified if a later rule also applies to holidays, if they differ by
- * season, or if the hours are those of working days.
+ * Returns the hours on public holidays. They are unspecified if a later rule also applies to holidays, if they differ
+ * by season, or if the hours are those of working days.
  */
 function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   const first = rules.findIndex((rule) => rule.onHolidays);

@@ -7,14 +7,13 @@ import { findOutlyingPositions, swapAxes } from './outlying-positions.ts';
 /** Minimum number of records. In a smaller file, a single wrong position would be a large share. */
 const minRecords = 5;
 /**
- * Maximum share of records with swapped axes. If there are more, they are no isolated mistakes, and it is unknown which
- * records are correct.
+ * Maximum share of records with swapped axes. If there are more, they are not isolated mistakes, and it is unknown
+ * which records are correct.
  */
 const maxSwappedShare = 0.2;
 
 /**
- * Maximum share of a register's positions in the open sea. A few are correct, because ships and platforms have AEDs
- * too.
+ * Maximum share of a source's positions in the open sea. A few are correct, because ships and platforms have AEDs too.
  */
 const maxShareAtSea = 0.01;
 const sampleSize = 500;

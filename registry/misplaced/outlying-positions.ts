@@ -4,13 +4,13 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Minimum number of records that are needed to find out where a register is. */
+/** Minimum number of records that are needed to determine where a source's AEDs are. */
 const minRecords = 20;
-/** Minimum share of a register that must be close together before any record counts as an outlier. */
+/** Minimum share of a source's records that must be close together before any record counts as an outlier. */
 const minCloseShare = 0.6;
 /**
- * If less than `minCloseShare` of a register is within this distance of its centre, it is not the register of one
- * country and has no outliers.
+ * If less than `minCloseShare` of a source's records are within this distance of their centre, the source does not
+ * cover a single country and has no outliers.
  */
 const maxSpreadKm = 2500;
 /**
@@ -18,7 +18,7 @@ const maxSpreadKm = 2500;
  * outliers.
  */
 const maxFarShare = 0.2;
-/** Minimum distance from the centre of a register at which an AED in another country is doubtful. */
+/** Minimum distance from the centre of a source's records at which an AED in another country is doubtful. */
 const doubtfulKm = 1000;
 
 export interface OutlyingPositions {
@@ -32,7 +32,7 @@ export interface OutlyingPositions {
 
 const shareOf = (sorted: Float64Array, share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-/** Returns the mean of the longitudes as directions on a circle, because a register may extend across the date line. */
+/** Returns the mean of the longitudes as directions on a circle, because a source may extend across the date line. */
 function meanLongitude(longitudes: Float64Array): number {
   let [east, north] = [0, 0];
   for (const degrees of longitudes) {

@@ -8,7 +8,7 @@ import { readOverpassRemark } from '../sources/json/json-envelope.ts';
 import { openRegister } from '../sources/open-register.ts';
 import { type CachedResponse, describeNetworkError, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
-/** Maximum size of a response. The AEDs of a country are about ten million bytes. */
+/** Maximum size of a response in bytes. The AEDs of a country take about ten million. */
 const maxResponseBytes = 300_000_000;
 
 /**
@@ -30,7 +30,7 @@ async function rejectFailedQuery(path: string): Promise<void> {
   }
 }
 
-/** A stream that counts the bytes of a response and fails if there are too many. */
+/** Creates a stream that counts the bytes of a response and fails if there are too many. */
 function byteCounter(area: string, { address, onProgress }: OverpassServer): Transform {
   let bytes = 0;
   return new Transform({
@@ -65,7 +65,7 @@ async function writeResponse(response: Response, path: string, area: string, ser
 }
 
 /**
- * The number of AEDs in a response, which is parsed like a file in an import.
+ * Counts the AEDs in a response, which is parsed like a file in an import.
  * @throws ImportError if the response is not a list of AEDs, or is empty
  */
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {

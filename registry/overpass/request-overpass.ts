@@ -163,7 +163,7 @@ async function waitUntilReady({ address, rest, tools, onProgress }: OverpassServ
   await tools.pause(seconds);
 }
 
-/** The message for status 406. Overpass sends it to programs that do not say who operates them. */
+/** Returns the message for status 406. Overpass sends it to programs that do not say who operates them. */
 const accessDeniedMessage = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`

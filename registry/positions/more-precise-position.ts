@@ -3,7 +3,7 @@ import type { Doubt } from '../doubts/doubt.ts';
 import type { RawPosition } from './position.ts';
 import { readPosition } from './position.ts';
 
-/** The number of decimals in a value as written. 0 if it is not a number. */
+/** Returns the number of decimals in a value as written. 0 if it is not a number. */
 const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;
 
 const decimalsOfPlace = ({ longitude, latitude }: RawPosition) => Math.max(decimalsOf(longitude), decimalsOf(latitude));

@@ -6,8 +6,8 @@ import { ImportError } from '../source-record.ts';
 import { CompletenessCheck } from '../sources/completeness-check.ts';
 
 /**
- * Minimum share of its published records that a source must still have. Registers shrink slowly, so the sudden loss of
- * a fifth means an incomplete download.
+ * Minimum share of its published records that a source must still have. Sources shrink slowly, so the sudden loss of a
+ * fifth means an incomplete download.
  */
 const minShare = 0.8;
 /**
@@ -28,13 +28,13 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
 }
 
 /**
- * Distance in kilometres. The centre of a register does not move this far when it grows, unless another part of the
- * world is added.
+ * Distance in kilometres. The centre of a source's records does not move this far when the source grows, unless another
+ * part of the world is added.
  */
 const movedKm = 1000;
 /**
- * Distance in kilometres. If the centre of a register has moved, but would be this close to the published one with
- * swapped axes, the axes of the whole register are swapped.
+ * Distance in kilometres. If the centre of a source's records has moved, but would be this close to the published
+ * centre with swapped axes, the axes of the whole source are swapped.
  */
 const swappedKm = 300;
 

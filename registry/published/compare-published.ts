@@ -11,8 +11,8 @@ import { hashText } from '../../domain/text/hash-text.ts';
 const mostExamples = 10;
 
 /**
- * The cells of a registry by the paths of their files. A path contains the version that last changed the file, so if a
- * cell has the same paths in another registry, its content is the same.
+ * Returns the cells of a registry by the paths of their files. A path contains the version that last changed the file,
+ * so if a cell has the same paths in another registry, its content is the same.
  */
 function cellsByFiles(
   folder: string,

@@ -14,8 +14,8 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 
 /**
- * Number of years after which the ids of removed AEDs are deleted. Otherwise registers that assign new ids at each
- * import would fill the disk.
+ * Number of years after which the ids of removed AEDs are deleted. Otherwise sources that assign new ids at each import
+ * would fill the disk.
  */
 const maxRemovedYears = 2;
 
@@ -26,7 +26,7 @@ interface RegistryWithPrevious {
   readonly present: CurrentIds;
   /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** For AEDs that their register now lists under another id, the new id by the old one. */
+  /** For AEDs that their source now lists under another id, the new id by the old one. */
   readonly renumbered: ReadonlyMap<string, string>;
   readonly day: CivilDate;
 }

@@ -47,7 +47,7 @@ interface CollectedChanges {
   readonly count: number;
   /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** For AEDs that their register now lists under another id, the new id by the old one. */
+  /** For AEDs that their source now lists under another id, the new id by the old one. */
   readonly renumbered: ReadonlyMap<string, string>;
 }
 

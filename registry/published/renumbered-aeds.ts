@@ -19,7 +19,7 @@ const bandDegrees = 0.00025;
 interface Numbered {
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** A hash of the register and the name. It is equal for AEDs that may be the same. */
+  /** A hash of the source and the name. It is equal for AEDs that may be the same. */
   readonly similarityHash: number;
   /** The number on the box of the AED, if it is known. */
   readonly ref: unknown;
@@ -40,7 +40,7 @@ function numbered({ id = '', geometry, properties }: CellFeature): Numbered {
 const bandOf = ({ position }: Numbered) => Math.round(position[1] / bandDegrees);
 
 /**
- * Whether two entries may be the same AED. They must have the same register and name, be close to each other, and not
+ * Whether two entries may be the same AED. They must have the same source and name, be close to each other, and not
  * have different numbers on their boxes.
  */
 function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
@@ -53,8 +53,8 @@ function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
 }
 
 /**
- * Finds AEDs that a register now lists under another id. This happens in OpenStreetMap when a building replaces a node,
- * and in lists that renumber their rows. The old and the new AED must have the same register, name and place, and there
+ * Finds AEDs that a source now lists under another id. This happens in OpenStreetMap when a building replaces a node,
+ * and in lists that renumber their rows. The old and the new AED must have the same source, name and place, and there
  * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. Keeps an entry
  * for each AED that was added or removed in memory.
  */

@@ -32,7 +32,7 @@ class Grid {
     return Math.max(1, Math.floor((360 * Math.cos((farthest * Math.PI) / 180)) / this.#rowDegrees));
   }
 
-  /** The column of a longitude in a row. A longitude of 180 degrees is in the first column, like -180. */
+  /** Returns the column of a longitude in a row. A longitude of 180 degrees is in the first column, like -180. */
   column(longitude: number, row: number): number {
     const columns = this.columnsIn(row);
     return Math.floor(((longitude + 180) / 360) * columns) % columns;
@@ -96,8 +96,8 @@ export function* findCandidatePairs(
 }
 
 /**
- * The hash slots of the cell that contains a position, and of the eight cells around it. If two cells share a slot, it
- * is returned once.
+ * Returns the hash slots of the cell that contains a position, and of the eight cells around it. If two cells share a
+ * slot, it is returned once.
  */
 function neighbouringSlots(grid: Grid, row: number, longitude: number, size: number): Set<number> {
   const slots = new Set<number>();

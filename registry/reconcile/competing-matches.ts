@@ -1,4 +1,4 @@
-/** Two records of different registers that are similar. They may be one AED or two. */
+/** Two similar records of different sources. They may be one AED or two. */
 export interface SimilarPair {
   readonly first: number;
   readonly second: number;
@@ -8,7 +8,7 @@ export interface SimilarPair {
 }
 
 /**
- * Finds matches that exclude each other. If two records of one register match the same record of another, it is unknown
+ * Finds matches that exclude each other. If two records of one source match the same record of another, it is unknown
  * which match is correct, so none of the three records are merged.
  */
 export class CompetingMatches {
@@ -19,7 +19,7 @@ export class CompetingMatches {
     this.#note(second, sources[0], ids[0]);
   }
 
-  /** Whether each of the two records matches no other record in the register of the other one. */
+  /** Whether each of the two records matches no other record in the source of the other one. */
   areAlone({ first, second, sources }: SimilarPair): boolean {
     return this.#count(first, sources[1]) <= 1 && this.#count(second, sources[0]) <= 1;
   }

@@ -27,8 +27,7 @@ interface Link extends StatedPair {
 }
 
 /**
- * A possible match between records of two registers. It is dropped if another record in either register matches as
- * well.
+ * A possible match between records of two sources. It is dropped if another record in either source matches as well.
  */
 interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
@@ -90,8 +89,7 @@ class NearPairs {
   readonly #joining = new CompetingMatches();
   readonly #alike = new CompetingMatches();
   /**
-   * Records that match another record of the same register, although an editor apparently entered both as separate
-   * AEDs.
+   * Records that match another record of the same source, although an editor apparently entered both as separate AEDs.
    */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
@@ -138,8 +136,8 @@ class NearPairs {
   }
 
   /**
-   * The unambiguous links. Those within a register must not involve any of the `#twins`, and those between registers
-   * must not have competing matches.
+   * The unambiguous links. Those within a source must not involve any of the `#twins`, and those between sources must
+   * not have competing matches.
    */
   get links(): Link[] {
     const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);

@@ -83,7 +83,7 @@ function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean 
 }
 
 /**
- * Compares records of two registers. They are one AED if the name and the address match, if a distinctive name matches,
+ * Compares records of two sources. They are one AED if the name and the address match, if a distinctive name matches,
  * or if the address alone is sufficient.
  */
 function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {

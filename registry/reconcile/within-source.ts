@@ -13,14 +13,13 @@ import { normaliseText } from '../evidence/split-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
 /**
- * Maximum distance in metres between two records of one register that are merged. So close together, the AED is in
- * sight from either position.
+ * Maximum distance in metres between two records of one source that are merged. So close together, the AED is in sight
+ * from either position.
  */
 export const maxWithinSourceMetres = 5;
 
 /**
- * Key of the register that many people edit, so that an AED may be entered twice. Other registers number their own
- * AEDs.
+ * Key of the source that many people edit, so that an AED may be entered twice. Other sources number their own AEDs.
  */
 const crowdsourcedKey = 'osm';
 
@@ -37,7 +36,7 @@ function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolea
   return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
 }
 
-/** Whether two records say the same: every value that both of them have is equal. */
+/** Whether two records agree: every value that both of them have is equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
   if (!doNamesMatch(findIdentifyingWords(a), findIdentifyingWords(b), areSameWords) || doRecordsContradict(a, b))
     return false;
@@ -48,8 +47,8 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
 }
 
 /**
- * Compares two records of one register. They are one AED if they say the same and name a place that hardly any other
- * record names.
+ * Compares two records of one source. They are one AED if they agree and name a place that hardly any other record
+ * names.
  */
 export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== crowdsourcedKey || !isRepeated(a, b)) return noMatch;

@@ -6,19 +6,19 @@ import { toKey } from './columns/publisher.ts';
 
 /**
  * Matches a date in a file name, or the counter that a browser adds to it. Files that differ only in these are editions
- * of one register.
+ * of one AED list.
  */
 const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?)?(?!\d)|\s*\(\d+\)/g;
 
-/** Makes the key of a register from a file name, without its extensions, date and counter. */
+/** Makes the key of a source from a file name, without its extensions, date and counter. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
   return toKey(stem.replaceAll(edition, ' ')) || toKey(stem) || 'file';
 }
 
 /**
- * Hash of a file's content, or of its path if it cannot be read. The error is reported later, when the import opens the
- * file.
+ * Returns the hash of a file's content, or of its path if it cannot be read. The error is reported later, when the
+ * import opens the file.
  */
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -49,8 +49,8 @@ async function pathsByContent(paths: readonly string[]): Promise<[string, ...str
 const byLength = (a: string, b: string) => basename(a).length - basename(b).length || (a < b ? -1 : 1);
 
 /**
- * The files of an import, ordered by their content, so that the result does not depend on the order or names of the
- * files. The key of a register is the name of its file. If files in two folders have the same name, the key also
+ * Lists the files of an import, ordered by their content, so that the result does not depend on the order or names of
+ * the files. The key of a source is the name of its file. If files in two folders have the same name, the key also
  * contains the folder.
  */
 export async function listFilesToRead(paths: readonly string[]): Promise<FileToRead[]> {

@@ -39,7 +39,7 @@ const day = (month: string | undefined, date: string | undefined) =>
 
 const order = '月火水木金土日';
 
-/** The days in a range such as "金~月", which may continue after Sunday. */
+/** Returns the days in a range such as "金~月", which may continue after Sunday. */
 function daysInRange(first: string, last: string): string {
   const start = order.indexOf(first);
   return Array.from(
@@ -108,8 +108,8 @@ const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
  * Converts a row to an opening_hours value. Null if days or times are missing, or if a character is unknown. If a note
- * excludes unspecified days, the times are unknown: "only on days the office is open" must not become a promise. Any
- * other note that is not understood could also add hours, so the value is then null.
+ * excludes unspecified days, the times are unknown, because hours "only on days the office is open" are not certain.
+ * Any other note that is not understood could also add hours, so the value is then null.
  */
 export function formatJapaneseHours({ days, start, end, note }: JapaneseHours): string | null {
   const from = clock(start);

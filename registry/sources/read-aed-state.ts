@@ -2,7 +2,7 @@ import type { Doubt } from '../doubts/doubt.ts';
 import { toPlainCharacters } from '../hours/vocabulary.ts';
 import { readYesNo } from './columns/yes-no.ts';
 
-/** The state of an AED according to a register. It is "unclear" if the register's text is not understood. */
+/** The state of an AED according to a source. It is "unclear" if the source's text is not understood. */
 type AedState = 'in use' | 'not in use' | 'unclear';
 
 /**
@@ -138,7 +138,7 @@ const withoutYear = (said: string) =>
     '',
   );
 
-/** Reads the state of an AED from a register's value. Returns null if the value is empty. */
+/** Reads the state of an AED from a source's value. Returns null if the value is empty. */
 export function readAedState(text: string | undefined): AedState | null {
   const answer = readYesNo(text);
   if (answer !== null) return answer ? 'in use' : 'not in use';
@@ -150,15 +150,15 @@ export function readAedState(text: string | undefined): AedState | null {
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';
 }
 
-/** What a register's state values mean for an AED: a reason to leave it out, a doubt, or neither. */
+/** The consequence of a source's state values for an AED: a reason to leave it out, a doubt, or neither. */
 export interface CombinedState {
   readonly dropBecause: string | null;
   readonly doubt: Doubt | null;
 }
 
 /**
- * Combines all values in which a register gives the state of one AED. A single value that means "not in use" suffices
- * to leave the AED out.
+ * Combines all values in which a source gives the state of one AED. A single value that means "not in use" suffices to
+ * leave the AED out.
  */
 export function combineStates(source: string, answers: readonly string[]): CombinedState {
   const first = (wanted: AedState) => answers.find((text) => readAedState(text) === wanted);

@@ -168,7 +168,7 @@ export class TownCollector {
   }
 }
 
-/** Counts the AEDs of a town or country. Keeps one number per register and per availability profile in memory. */
+/** Counts the AEDs of a town or country. Keeps one number per source and per availability profile in memory. */
 class TownTally {
   count = 0;
   #unchecked = 0;

@@ -19,7 +19,7 @@ const sumOf = (tiles: ReadonlyMap<number, number>) => [...tiles.values()].reduce
 const byCode = <Value>(entries: readonly (readonly [string, Value])[]) =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Counts the published AEDs by country, tile and register. Keeps one number per country and tile in memory. */
+/** Counts the published AEDs by country, tile and source. Keeps one number per country and tile in memory. */
 export class CoverageCount {
   readonly #countries = new Map<string, Tally>();
   readonly #tiles = new Map<number, number>();

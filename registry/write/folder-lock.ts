@@ -23,8 +23,8 @@ function contentOf(path: string): string | null {
 /** Whether another process with this id is still running. The id is given in decimal digits. */
 export function isProcessRunning(owner: string): boolean {
   const processId = Number(owner);
-  // Sending a signal to id 0 would reach every process of our process group. Our own id is no sign of another import,
-  // because a restarted container may give the same id again.
+  // Sending a signal to id 0 would reach every process of our process group. The id of this process is not a sign of
+  // another import, because a restarted container may assign the same id again.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
   try {
     process.kill(processId, 0);

@@ -23,9 +23,7 @@ interface IndexFacts {
   readonly placeCount: number;
   /** For each country, the tiles that contain its AEDs, encoded as in `domain/registry/registry-coverage.ts`. */
   readonly coverage: Readonly<Record<string, readonly number[]>>;
-  /**
-   * For each country, the number of AEDs and their registers, encoded as in `domain/registry/registry-countries.ts`.
-   */
+  /** For each country, the number of AEDs and their sources, encoded as in `domain/registry/registry-countries.ts`. */
   readonly countries: Readonly<Record<string, EncodedCountry>>;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Path of the socket, relative to the project's folder, in which every command runs. It is short, because socket paths
- * are limited to about a hundred bytes.
+ * Path of the socket, relative to the project's folder, which is the working directory of every command. It is short,
+ * because socket paths are limited to about a hundred bytes.
  */
 const socketName = '.one-at-a-time.sock';
 const settleMs = 100;
@@ -14,7 +14,7 @@ const settleMs = 100;
  * Runs work that only one command at a time may do in this project. Another command says that it is waiting and
  * continues when the first has ended. The lock is a socket, which the kernel frees even if a command is killed.
  * @template Result
- * @param {string} what what the message says that the other command is doing, such as "installs packages"
+ * @param {string} what the work as a predicate, for the message of a waiting command, such as "installs packages"
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */

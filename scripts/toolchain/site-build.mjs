@@ -32,7 +32,7 @@ const wordsAdvice =
   'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
- * Returns the steps of a build, each with advice for the case that it fails. Translations are checked first, so that
+ * Returns the steps of a build, each with the advice to show if it fails. Translations are checked first, so that
  * missing ones stop the build early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */

@@ -7,7 +7,7 @@ import { findStaleKeys } from './translation.ts';
 
 const english = readEnglishMessages();
 
-/** Returns a language's catalogue with one piece of its text replaced. */
+/** Returns a language's catalogue with a part of its text replaced. */
 function editedCatalogue(tag: string, from: string | RegExp, to: string) {
   const text = readFileSync(cataloguePath(tag), 'utf8');
   const changed = text.replace(from, to);

@@ -85,7 +85,8 @@ function followsRule(rule: keyof typeof rules, sentence: string): boolean {
 /**
  * Returns the errors in how a translation uses values. Each text continues a sentence that begins with the message's
  * key. The errors are a count without a plural, a statement inside a sentence, a date after a word that would inflect
- * it, a name without isolation in right-to-left text. The kind of a value depends on its English name (value-kinds.ts).
+ * it, and a name without isolation in right-to-left text. The kind of a value depends on its English name
+ * (value-kinds.ts).
  */
 export function findMessageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
   const names = parameters ?? [];

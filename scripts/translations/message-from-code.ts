@@ -58,7 +58,7 @@ function templateParts(node: SyntaxNode, scope: MessageScope): MessageFormatElem
   });
 }
 
-/** Merges adjacent pieces of text in a message, and removes empty ones. */
+/** Merges adjacent texts in a message, and removes empty ones. */
 function mergeText(parts: IcuMessage): IcuMessage {
   const all: MessageFormatElement[] = [];
   for (const part of parts) {

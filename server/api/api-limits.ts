@@ -26,8 +26,8 @@ export interface ApiLimits {
  */
 const defaultPerMinute = 1_200;
 /**
- * Number of bytes of a response that are charged as one request. So many bytes take as much time of the database and of
- * this thread as one short request.
+ * Number of bytes of a response that are charged as one request. This many bytes take as much time of the database and
+ * of this thread as one short request.
  */
 const bytesPerRequest = 65_536;
 /** The burst size as a share of the requests per minute. */

@@ -14,7 +14,10 @@ import type { Metrics } from './metrics.ts';
 
 const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend', 'verify', 'settings', 'health'];
 
-/** Handles all requests that are not for files: accounts, rows, the registers panel, health and metrics. */
+/**
+ * Handles all requests that are not for files: accounts, rows, the administration panel for AED lists and streets,
+ * health and metrics.
+ */
 export interface Api {
   readonly call: (request: Request, from: Sender) => Promise<Response>;
   readonly readiness: () => Promise<Response>;
@@ -32,7 +35,10 @@ interface ApiParts {
 
 const retrySeconds = '2';
 
-/** Creates the API: auth, rest and the registers panel behind shared limits, headers, logging and metrics. */
+/**
+ * Creates the API: auth, rest and the administration panel for AED lists and streets behind shared limits, headers,
+ * logging and metrics.
+ */
 export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
   const isExpected: IsKnownClient = async (request, clientIp) =>

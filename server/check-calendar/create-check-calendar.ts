@@ -42,7 +42,7 @@ interface CalendarOptions {
 
 /** Limits how many calendars are written at the same time. Writing one requires reading all cells of its areas. */
 const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
-/** Maximum number of calendars that are cached as text. Each has at most 300 kB. */
+/** Maximum number of calendars that are cached as text. Each is at most 300 kB long. */
 const cachedMax = 16;
 
 /**

@@ -19,7 +19,7 @@ interface CalendarFacts {
 
 /** Interval at which calendar programs should refresh. AED data change at most twice a day. */
 const refreshSeconds = 12 * 60 * 60;
-/** Maximum number of characters of an AED's name, which comes from a register and may be long. */
+/** Maximum number of characters of an AED's name, which comes from a source and may be long. */
 const nameLengthMax = 120;
 
 const titles: Readonly<Record<DueCheckReason, (name: string) => string>> = {

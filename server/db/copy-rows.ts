@@ -17,7 +17,7 @@ interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** Rows per batch. A batch of this size has a few hundred kilobytes and delays other work only briefly. */
+/** Rows per batch. A batch of this size is a few hundred kilobytes long and delays other work only briefly. */
 const rowsPerBatch = 500;
 
 const schemas = "('auth', 'public', 'private')";

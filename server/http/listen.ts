@@ -70,7 +70,8 @@ export function listen(listenOptions: ListenOptions): Promise<Server> {
 }
 
 /**
- * Returns a function that calls `tell` only once. If every request caused a log line, all other lines would be buried.
+ * Returns a function that calls `tell` only once. If every request caused a log line, all other lines would be hard to
+ * find.
  */
 function once(tell: (() => void) | undefined): () => void {
   let isTold = false;

@@ -37,8 +37,8 @@ export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
 }
 
 /**
- * Whether the client uses https. The server itself uses http. A proxy in front of it tells in a header what the client
- * uses.
+ * Whether the client uses https. The server itself uses http. A proxy in front of it states in a header which protocol
+ * the client uses.
  */
 function isSecure(request: Request, hasProxy: boolean): boolean {
   if (!hasProxy) return request.url.startsWith('https:');

@@ -26,8 +26,8 @@ export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   /**
-   * Seconds since 1970. A token that the key signs after this time is refused. Its expiry reveals it, because that is
-   * later than this time plus the maximum lifetime.
+   * Seconds since 1970. A token that the key signed after this time is refused. Such a token is recognised by its
+   * expiry, which is later than this time plus the maximum lifetime.
    */
   readonly retiredAtSeconds: number;
 }

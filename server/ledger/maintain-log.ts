@@ -48,7 +48,8 @@ interface CurrentMaintainer {
 
 /**
  * Keeps the published log up to date while the server runs: it writes a checkpoint for new entries and checks the rows
- * every hour. If the database no longer contains what was published, it publishes this finding and stops signing.
+ * every hour. If the database no longer contains the published entries, this finding is published and no more
+ * checkpoints are signed.
  */
 export function maintainLog(parts: LedgerParts): MaintainedLog {
   const { log } = parts;
@@ -83,7 +84,8 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
 }
 
 /**
- * The witnesses are asked for their checkpoints by a separate timer, so that publishing never waits for other servers.
+ * Asks the witnesses for their checkpoints, with a separate timer so that publishing never waits for other servers.
+ * Returns a function that stops the timer.
  */
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>

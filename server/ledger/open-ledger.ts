@@ -21,10 +21,10 @@ interface LedgerParts {
   readonly published: PublishedLedger;
 }
 
-/** The ledger's name, which is its address without the scheme. */
+/** Returns the ledger's name, which is its address without the scheme. */
 export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
 export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
-/** The folder of the built site, which is served to visitors. */
+/** Returns the folder of the built site, which is served to visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
 /**

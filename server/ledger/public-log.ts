@@ -83,7 +83,8 @@ const rowFindings: readonly RowFinding['what'][] = [
 ];
 
 /**
- * Returns what the site found when it last compared its rows with the ledger. The list is empty if that was never done.
+ * Returns the findings of the site's last comparison of its rows with the ledger. The list is empty if there was no
+ * comparison.
  */
 export async function readRowFindings(read: ReadPublicFile): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');

@@ -31,7 +31,7 @@ async function seedAll({ owner, inside }: TestTransaction): Promise<void> {
   }
 }
 
-/** Returns what the check finds after the database's owner has run statements with the triggers disabled. */
+/** Returns the findings of the check after the database's owner has run statements with the triggers disabled. */
 async function findingsAfter(undone: TestTransaction, ...statements: readonly string[]) {
   const { inside, owner } = undone;
   await seedAll(undone);

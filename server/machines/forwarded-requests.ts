@@ -27,7 +27,7 @@ interface ForwardingParts {
 }
 
 /**
- * Maximum time in milliseconds to wait for the response. The registers panel responds sooner, and a proxy waits longer.
+ * Maximum time in milliseconds to wait for the response. The registry panel responds sooner, and a proxy waits longer.
  */
 const answerMsMax = 20_000;
 const lookEveryMs = 60;
@@ -38,7 +38,7 @@ const bytesOf = async (from: Request | Response) => Buffer.from(await from.array
 const sealingKey = (keys: ForwardingParts['keys']) =>
   Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
 
-/** Forwards a request to the machine that runs the registers panel and returns its response. */
+/** Forwards a request to the machine that runs the registry panel and returns its response. */
 export async function forwardRequest({ engine, keys }: ForwardingParts, request: Request): Promise<Response> {
   const key = sealingKey(keys);
   const id = randomUUID();
@@ -74,7 +74,7 @@ export async function forwardRequest({ engine, keys }: ForwardingParts, request:
 }
 
 /**
- * Handles the requests that other machines have forwarded to this one, which runs the registers panel. Returns the
+ * Handles the requests that other machines have forwarded to this one, which runs the registry panel. Returns the
  * number of these requests.
  */
 export async function handleForwardedRequests(
@@ -109,7 +109,7 @@ export async function handleForwardedRequests(
   return rows.length;
 }
 
-/** Deletes forwarded requests and responses that no machine waits for any more. */
+/** Deletes forwarded requests and responses that no machine is waiting for any more. */
 export async function deleteStaleRequests(engine: Engine): Promise<void> {
   await engine.transaction((db) =>
     db.query(

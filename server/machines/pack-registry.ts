@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * Maximum size of one file in bytes. The largest file of a registry is its index, which has a few megabytes for a
- * million AEDs.
+ * Maximum size of one file in bytes. The largest file of a registry is its index, which is a few megabytes in size for
+ * a million AEDs.
  */
 const fileBytesMax = 256 * 1024 * 1024;
 /** Length of a part. Each part is stored as one row of the database. */

@@ -14,8 +14,8 @@ export interface SharedPublication {
 }
 
 /**
- * Maximum number of parts of a publication, which together have one gigabyte. A registry of the whole world has about
- * 150 megabytes.
+ * Maximum number of parts of a publication, which is one gigabyte in total. A registry of the whole world is about 150
+ * megabytes.
  */
 const partsMax = 1024;
 

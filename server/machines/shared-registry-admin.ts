@@ -19,7 +19,7 @@ interface SharedRegistryAdminParts {
   readonly streetsFolder: string;
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
   readonly admit: AuthorizeAdministrator;
-  /** The registers panel that runs on this machine. */
+  /** The registry panel that runs on this machine. */
   readonly own: {
     readonly handle: (request: Request) => Promise<Response>;
     readonly refreshIfDue: () => Promise<void>;
@@ -28,21 +28,24 @@ interface SharedRegistryAdminParts {
   readonly onFailure: (cause: unknown, what: string) => void;
 }
 
-/** The registers panel of an installation with several machines on one database. */
+/** The registry panel of an installation with several machines on one database. */
 export interface SharedRegistryAdmin {
   readonly handle: (request: Request) => Promise<Response>;
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Interval in milliseconds at which this machine reports to the database that it runs, and exchanges publications. */
+/**
+ * Interval in milliseconds at which this machine reports to the database that it is running, and exchanges
+ * publications.
+ */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
 /** The time in milliseconds after a forwarded request during which requests are polled at the short interval. */
 const shortPollingMs = 60_000;
 
 /**
- * Opens the registers panel on one of several machines. Only one of them handles uploads, drafts and jobs. The others
+ * Opens the registry panel on one of several machines. Only one of them handles uploads, drafts and jobs. The others
  * forward requests for the panel to that machine through the database. A publication is served by all machines within
  * seconds.
  */

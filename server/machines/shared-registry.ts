@@ -45,7 +45,7 @@ const isPublication = (value: unknown): value is SharedPublication =>
 const nothingYet = { number: 0, version: '' } as const;
 
 /**
- * Creates the folder of the AED registry that all machines on a database share. `marker` is told whether any of the
+ * Creates the folder of the AED registry that all machines on a database share. It informs `marker` whether any of the
  * machines has a registry.
  */
 export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedRegistryParts): SharedFolder {
@@ -95,10 +95,10 @@ interface FolderToShare {
 }
 
 /**
- * Keeps a folder equal to the newest publication in the database. The database has every publication, whether it was
- * made in the panel, by an automatic refresh or on a command line. This machine records the newest publication that its
- * folder has had. If the database has a later one, that is installed here. If the folder has another version than
- * recorded, that version is published to the database.
+ * Keeps the contents of a folder identical to the newest publication in the database. The database stores every
+ * publication, whether it was made in the panel, by an automatic refresh or on a command line. This machine records the
+ * newest publication that its folder has had. If the database has a newer one, it is installed in the folder. If the
+ * folder contains a version other than the recorded one, that version is published to the database.
  */
 function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
   const { shared, title, folder } = what;
@@ -159,7 +159,8 @@ async function hadRegistry(engine: Engine): Promise<boolean> {
 }
 
 /**
- * Reads the version again only if the index has changed, because the index of a large registry has several megabytes.
+ * Returns a function that reads the version. It reads it again only if the index has changed, because the index of a
+ * large registry is several megabytes in size.
  */
 function versionReader(folder: string, versionIn: FolderToShare['versionIn']): () => Promise<string | null> {
   let known: { readonly stamp: string; readonly version: string | null } | null = null;

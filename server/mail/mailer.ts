@@ -8,6 +8,5 @@ export interface Mail {
 export interface Mailer {
   /** Sends a message. Throws on failure. */
   readonly send: (mail: Mail) => Promise<void>;
-  /** Closes open connections. */
   readonly close: () => Promise<void>;
 }

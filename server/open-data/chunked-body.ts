@@ -1,4 +1,4 @@
-/** A response body that is sent in pieces, with a function that releases its resources. */
+/** A response body that is sent in chunks, with a function that releases its resources. */
 export interface ChunkedBody {
   readonly pieces: AsyncGenerator<Uint8Array, void, void>;
   /** Releases the body's resources. Called when the body has been sent, or will not be sent. */
@@ -11,7 +11,7 @@ export interface ChunkedBody {
 }
 
 /**
- * Creates a stream that reads the next piece only after the previous one was sent. It calls `end` when it is finished
+ * Creates a stream that reads the next chunk only after the previous one was sent. It calls `end` when it is finished
  * or the client has disconnected.
  */
 export function streamChunks({ pieces, end, cutOff }: ChunkedBody): ReadableStream<Uint8Array> {

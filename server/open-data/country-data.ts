@@ -7,21 +7,18 @@ import { sourceCreditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /**
- * Registers whose licences allow their AEDs to be in one file. The register with the most AEDs in the country comes
- * first.
+ * Sources whose licences allow their AEDs to be in one file. The source with the most AEDs in the country comes first.
  */
 export interface SourceGroup {
   readonly sources: readonly IndexedSource[];
-  /** The licence of the file, which is the licence of the most restrictive register. */
+  /** The licence of the file, which is the licence of the most restrictive source. */
   readonly licence: string;
   readonly attribution: string;
-  /** The oldest known date of the registers' data. Null if none is known. */
+  /** The oldest known date of the sources' data. Null if none is known. */
   readonly dataOf: string | null;
 }
 
-/**
- * The data of a country. It has one file, or several if the licences of some registers do not allow a combined file.
- */
+/** The data of a country. It has one file, or several if the licences of some sources do not allow a combined file. */
 export interface CountryData {
   /** The country's ISO 3166-1 alpha-2 code, in capitals. */
   readonly code: string;
@@ -36,7 +33,7 @@ export interface CountryData {
   readonly groups: readonly SourceGroup[];
 }
 
-/** Joins the attributions of the registers, each with its licence. */
+/** Joins the attributions of the sources, each with its licence. */
 export const attributionOf = (sources: readonly IndexedSource[]): string =>
   sources
     .map(sourceCreditOf)
@@ -75,8 +72,8 @@ export function findCountryData({ index, countries }: OpenRegistry, code: string
 }
 
 /**
- * How an AED relates to the file of a source group, that is, of registers whose licences allow a combined file. A
- * 'mixed' AED is also listed by a register outside the group, so it is not in the file.
+ * How an AED relates to the file of a source group, that is, of sources whose licences allow a combined file. A 'mixed'
+ * AED is also listed by a source outside the group, so it is not in the file.
  */
 export type Membership = 'in' | 'mixed' | 'not';
 

@@ -21,7 +21,8 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(
 
 /**
  * Writes a country's AEDs in one of the formats, ordered by cell and then by id, so that the same publication gives the
- * same bytes. It needs memory for two cells. If a cell cannot be read, it rejects, and the file stays incomplete.
+ * same bytes. It needs memory for two cells. If a cell cannot be read, the generator throws, and the file stays
+ * incomplete.
  */
 export async function* generateCountryFile({
   registry,
@@ -61,7 +62,8 @@ async function* readOneAhead(cells: readonly CountedCell[], readCell: ReadCell) 
     const now: ReturnType<ReadCell> = ahead ?? readCell(tile);
     const next = cells[place + 1];
     ahead = next === undefined ? null : readCell(next.tile);
-    // The promise is awaited in the next round. This handler keeps a rejection before that from counting as unhandled.
+    // The promise is awaited in the next iteration of the loop. This handler keeps an earlier rejection from counting
+    // as unhandled.
     ahead?.catch(() => undefined);
     yield await now;
   }

@@ -85,7 +85,7 @@ interface CountryRequest {
   readonly group: SourceGroup;
 }
 
-/** A response whose body may still have to be sent in pieces. */
+/** A response whose body may still have to be sent in chunks. */
 interface PreparedResponse {
   readonly response: Response;
   readonly sending?: ChunkedBody;
@@ -201,7 +201,7 @@ async function answerOneAed(
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
-/** Sends the prepared response. A response whose body is sent in pieces waits until a slot is free. */
+/** Sends the prepared response. A response whose body is sent in chunks waits until a slot is free. */
 async function send(
   { response, sending }: PreparedResponse,
   admission: ConcurrencyLimit,
@@ -225,7 +225,7 @@ async function send(
 const addressOf = (site: string, code: string, ending: string) =>
   `${site}${registryUrlPath}${code.toLowerCase()}${ending}`;
 
-/** Finds the group of a register. Without `source`, returns the group of the register with the most AEDs. */
+/** Finds the group of a source. If `source` is null, returns the group of the source with the most AEDs. */
 function groupOfSource({ groups }: CountryData, source: string | null): SourceGroup | undefined {
   return source === null ? groups[0] : groups.find(({ sources }) => sources.some(({ key }) => key === source));
 }
@@ -246,7 +246,7 @@ function headersOf(tag: string): TaggedHeaders {
   return { ...allowAnyOriginHeaders, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
-/** @param beside a further text on which the content depends, and therefore the ETag */
+/** @param beside an additional text on which the content, and therefore the ETag, depends */
 function fileHeaders(
   asked: CountryRequest,
   publication: Publication<OpenRegistry>,

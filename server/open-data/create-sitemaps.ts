@@ -31,8 +31,8 @@ const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
 /**
- * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find these pages through the
- * links on the pages of towns and countries.
+ * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find the pages with such
+ * addresses through the links on the pages of towns and countries.
  */
 const longestAddress = 2048;
 

@@ -12,10 +12,10 @@ import type { OpenRegistry } from './open-registry.ts';
 /** Reads the confirmed reports about AEDs, newest first. Resolves to null while the database is unavailable. */
 export type ReadDecisions = () => Promise<readonly PublicReport[] | null>;
 
-/** A line of a feed: a decision that the AED's register does not reflect yet. */
+/** A line of a feed: a decision that the AED's source does not reflect yet. */
 export interface DecisionLine {
   readonly change: 'decided';
-  /** The AED's current id in the register. */
+  /** The AED's current id in the source. */
   readonly id: string;
   readonly name: string;
   readonly country: string;
@@ -35,7 +35,7 @@ export type FindDecisions = (
   group: SourceGroup,
 ) => Promise<readonly DecisionLine[] | null>;
 
-/** Finds the AED with an id. Resolves to null if no register lists it any more. */
+/** Finds the AED with an id. Resolves to null if no source lists it any more. */
 export async function findListedAed(publishedFolder: string, publication: Publication<OpenRegistry>, id: string) {
   const found = await findPublishedAed(publishedFolder, publication, id);
   // An AED whose id was replaced is looked up under its current id.
@@ -50,8 +50,8 @@ export async function findListedAed(publishedFolder: string, publication: Public
 const mayBeInCountry = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
 /**
- * Returns the feed line for a decision. Null if the decision is about another AED, if the register now agrees with it,
- * or if the register has changed the entry since.
+ * Returns the feed line for a decision. Null if the decision is about another AED, if the source now agrees with it, or
+ * if the source has changed the entry since.
  */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;

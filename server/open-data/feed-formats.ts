@@ -15,7 +15,7 @@ export interface FeedMetadata {
   /** The time at which the published registry was written. */
   readonly publishedAt: Date;
   readonly site: string;
-  /** Decisions that the registers do not reflect yet. Null while the database is unavailable. */
+  /** Decisions that the sources do not reflect yet. Null while the database is unavailable. */
   readonly decisions: readonly DecisionLine[] | null;
 }
 

@@ -20,7 +20,7 @@ export interface FileMetadata {
 export interface FileTotals {
   readonly count: number;
   /**
-   * The number of AEDs that are in no file, because they are listed by registers whose licences do not allow a combined
+   * The number of AEDs that are in no file, because they are listed by sources whose licences do not allow a combined
    * file.
    */
   readonly leftOut: number;

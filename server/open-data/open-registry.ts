@@ -56,7 +56,7 @@ export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 /** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
 export function createCellReader(publishedFolder: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, fileVersions } = publication.facts.index;
-  // The file of changes that was read last. It is kept, because up to four consecutive cells have the same one.
+  // The file of changes that was read last. It is cached, because up to four consecutive cells have the same one.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {

@@ -50,7 +50,7 @@ const note = {
 };
 
 /**
- * The properties of an AED, which are the same in cells and country files. A property is omitted if no register states
+ * The properties of an AED, which are the same in cells and country files. A property is omitted if no source states
  * its value.
  */
 const properties = {

@@ -24,7 +24,7 @@ interface AedRequest {
 export type ResolvedAed = { readonly document: object } | { readonly response: Response };
 
 /**
- * Resolves an id to the AED's data, a redirect to its current id, the date since which no register has listed it, or an
+ * Resolves an id to the AED's data, a redirect to its current id, the date since which no source has listed it, or an
  * error.
  */
 export async function resolveAed(request: AedRequest, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {

@@ -41,7 +41,7 @@ export interface Renderer {
 /** A page without content, and the renderer of the content, for one kind of page in one language. */
 interface Template {
   readonly shell: PageShell;
-  /** A hash of the page without content and its security policy, so that another build has other ETags. */
+  /** A hash of the page without content and its security policy, so that a different build gives different ETags. */
   readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;

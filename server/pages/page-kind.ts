@@ -31,6 +31,6 @@ export interface PageKind {
     now: Date,
     search: URLSearchParams,
   ) => Promise<PageResult>;
-  /** Returns the page at a path while nothing is published. If omitted, there is none. */
+  /** Returns the page at a path while nothing is published. If this function is omitted, there is no such page. */
   readonly unpublished?: (path: string) => PageContent | undefined;
 }

@@ -36,7 +36,7 @@ const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 export function splitPageShell(html: string, address: string): PageShell {
   const [first, afterHead] = cutOnce(html, head, 'the two marks of its head');
   const [middle, last] = cutOnce(afterHead, slot, 'one slot for its content');
-  // Matches the links to the shell in the list of languages. They are written as React renders them.
+  // Matches the links to the shell in the list of languages, in the form in which React renders them.
   const ownLinks = new RegExp(` href="((?:/[\\w-]+)?)${address}"`, 'g');
   const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
   return {

@@ -50,7 +50,8 @@ export interface RegistryAdminOptions {
 }
 
 /**
- * What registers and streets have in common: a draft that can be published, and earlier versions that can be restored.
+ * What the registry and the streets have in common: a draft that can be published, and earlier versions that can be
+ * restored.
  */
 export interface VersionedState {
   readonly draft: () => Promise<{ readonly version: string } | null>;
@@ -65,13 +66,13 @@ export interface ImportContext {
   readonly jobs: RegistryJobs;
   readonly state: VersionedState;
   readonly limits: UploadLimits;
-  /** The prefix of the details in the audit log, such as "Streets: ". Empty for registers. */
+  /** The prefix of the details in the audit log, such as "Streets: ". Empty for the registry. */
   readonly subject: string;
   /** Runs actions one after the other, so that what an action has checked is still true when it is executed. */
   readonly inTurn: RunInQueue;
 }
 
-/** What every route for registers needs. */
+/** What every route for the registry needs. */
 export interface RegistryAdminContext extends ImportContext {
   readonly areas: Areas;
   readonly publishedByUs: PublicationOrigin;

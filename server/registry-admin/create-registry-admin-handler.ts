@@ -68,7 +68,7 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
 }
 
 /**
- * Opens the files and jobs of streets. They are separate from those of registers, so that an import of AEDs need not
+ * Opens the files and jobs of streets. They are separate from those of the registry, so that an import of AEDs need not
  * wait for an import of streets, which can take an hour.
  */
 async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportContext> {
@@ -94,7 +94,7 @@ async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportCo
 
 /**
  * Creates the handler of `/registers/v1/`, for administrators only. The paths under `streets/` are for streets, the
- * others for registers. The token is sent in a header and not in a cookie, so no other site can use it.
+ * others for the registry. The token is sent in a header and not in a cookie, so no other site can use it.
  */
 export async function createRegistryAdminHandler(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
   const [context, streets] = await Promise.all([openRoom(parts), openStreetsContext(parts)]);

@@ -23,7 +23,7 @@ export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> =
   'DELETE /files/:id': removeFile,
 };
 
-/** The routes for the uploaded files of registers. Unlike streets, these files can also be inspected. */
+/** The routes for the uploaded files of the registry. Unlike those of streets, these files can also be inspected. */
 export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   'GET /files/:id/understanding': answerAnalysis,

@@ -14,7 +14,7 @@ export interface PublicationOrigin {
   /** Must be called when the draft or an automatic refresh has been published. */
   readonly published: (from: 'draft' | 'desk') => Promise<void>;
   /**
-   * Returns the reason why the registry may not be replaced automatically, as a message. Null if it may be replaced.
+   * Returns a message with the reason why the registry may not be replaced automatically. Null if it may be replaced.
    */
   readonly whyNot: () => Promise<string | null>;
 }

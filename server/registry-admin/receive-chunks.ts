@@ -11,8 +11,8 @@ export interface UploadLimits {
 }
 
 /**
- * The limits for registers. As GeoJSON, the register of a country has tens of megabytes, and one of the world a few
- * hundred.
+ * The limits for AED lists. As GeoJSON, the AED list of a country takes tens of megabytes, and one of the whole world a
+ * few hundred.
  */
 export const registryUploadLimits: UploadLimits = {
   fileBytesMax: 300_000_000,

@@ -49,8 +49,9 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
   };
 
   /**
-   * The interval starts when all countries were last fetched, automatically or on request. After a failure, the next
-   * attempt is made after a quarter of the interval, but not before an hour.
+   * Returns the time of the next automatic refresh. The interval starts when all countries were last fetched,
+   * automatically or on request. After a failure, the next attempt is made after a quarter of the interval, but not
+   * before an hour.
    */
   async function nextAt(): Promise<Date | null> {
     const { everyHours } = areas.settings();

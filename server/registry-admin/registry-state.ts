@@ -56,7 +56,7 @@ export async function readVersions(aedsFolder: string): Promise<readonly StoredV
   return read.flat();
 }
 
-/** Returns the draft's import report and its differences to the published registry. Null if there is no draft. */
+/** Returns the draft's import report and its differences from the published registry. Null if there is no draft. */
 export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
   const report = join(draftFolder(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([

@@ -16,7 +16,7 @@ import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } 
 import { changedDraftResponse, missingDraftResponse, runQuickJob, versionRoutes } from './version-routes.ts';
 
 /**
- * The limits for streets. An extract of Switzerland has 400 MB. A continent is larger and must be imported on the
+ * The limits for streets. An extract of Switzerland is 400 MB. One of a continent is larger and must be imported on the
  * command line.
  */
 export const streetsUploadLimits: UploadLimits = {

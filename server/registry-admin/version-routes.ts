@@ -10,7 +10,7 @@ import {
   withAuditEntry,
 } from './admin-context.ts';
 
-/** The routes for drafts and earlier versions, which are the same for registers and streets. */
+/** The routes for drafts and earlier versions, which are the same for the registry and the streets. */
 export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /stop': stop,
   'POST /discard': discard,
@@ -36,8 +36,8 @@ export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, args: 
 }
 
 /**
- * The response to a request to publish a draft that was published or discarded meanwhile. A draft can be published only
- * once.
+ * Creates the response to a request to publish a draft that was published or discarded meanwhile. A draft can be
+ * published only once.
  */
 export const missingDraftResponse = () =>
   adminErrorResponse(

@@ -71,8 +71,8 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
 }
 
 /**
- * Returns the SQL of a column's new value. The value comes from the JSON object `item`. If the object lacks it and the
- * request asks for defaults, it is the column's default.
+ * Returns the SQL of a column's new value. The value comes from the JSON object `item`. If `item` lacks it and the
+ * request asks for defaults, the value is the column's default.
  */
 function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;

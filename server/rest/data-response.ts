@@ -45,7 +45,7 @@ export interface DataResult {
 type ResponseSettings = Pick<PagedRows, 'status' | 'headers'>;
 
 /**
- * Returns the status that a function has set, or null if it set none.
+ * Returns the status that a function has set, or null if it has set none.
  * @throws RestError PGRST112 for an invalid status
  */
 function parseStatusSetting({ status }: ResponseSettings): number | null {

@@ -47,7 +47,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Matches a string or a bracket, so that brackets inside strings are not counted as nesting. */
+/**
+ * Matches a string, a bracket or a brace. Strings are matched whole, so that brackets inside them are not counted as
+ * nesting.
+ */
 const textOrBracket = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
 /**

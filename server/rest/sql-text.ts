@@ -138,7 +138,8 @@ function requireText({ name, typeName }: SchemaColumn): void {
 
 /**
  * Converts a pattern to SQL. A pattern that ends in a single escape character is refused here. In the database it would
- * fail only if a row matches the other conditions. The error would reveal that row without a record of the access.
+ * fail only if a row matches the other conditions, so the error would reveal that such a row exists without a record of
+ * the access.
  */
 function likePattern(value: string): string {
   if ((value.length - trimTrailing(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
@@ -237,8 +238,8 @@ export function buildPageSql(
   const where = buildWhereSql(source, query.where, parameters);
   const list = buildSelectList(source, query.select);
   const order = orderSql(source, query.order);
-  // The limit is part of the text and no parameter, so that a statement without filters is planned only once. That is
-  // safe, because this server has computed the number.
+  // The limit is part of the text and not a parameter, so that a statement without filters is planned only once. That
+  // is safe, because this server has computed the number.
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;

@@ -49,7 +49,7 @@ export interface BuiltCell {
  */
 const landMargin = 64;
 
-/** How much the features that are only drawn, and not used for routing, are simplified in each layer. */
+/** How much each layer is simplified. This affects only features that are drawn and not used for routing. */
 interface Detail {
   /** The minimum area of a drawn feature, in square grid units. One of them is about 0.15 m² in Europe. */
   readonly leastArea: Readonly<Record<string, number>>;

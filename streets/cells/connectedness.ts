@@ -50,7 +50,7 @@ const leastShareAtEdge = 0.5;
  */
 const mostLoose = 0.04;
 
-/** The walkable length of a cell, in grid units, below which it needs no long component to be routable. It is 2 km. */
+/** A cell whose walkable length is below this, in grid units, needs no long component to be routable. It is 2 km. */
 const shortNetwork = 5_000;
 
 /** Matches the road classes that remain in a file that was filtered to main roads. */
@@ -94,14 +94,14 @@ class CellVertices {
 
 /**
  * Measures how much of a walkable network is connected. Cells are added one by one, and only their components and the
- * vertices at their edges stay in memory. The boxes `middles` certainly do not contain the edge of an extract. They are
- * null for a source that has no edge.
+ * vertices at their edges stay in memory. `middles` are areas that certainly do not contain the edge of an extract. It
+ * is null for a source that has no edge.
  */
 export class Connectedness {
   readonly #middles: readonly GridBox[] | null;
   readonly #unions = new DisjointSets();
   readonly #cells = new Map<string, Measured>();
-  /** For each vertex from which a way leads into another cell, its component, by vertex key. */
+  /** The component of each vertex from which a way leads into another cell, by vertex key. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
   /** The components that have a vertex near the edge of an extract. */
@@ -167,8 +167,8 @@ export class Connectedness {
   }
 
   /**
-   * The length of footways, paths, steps and pedestrian streets, and the walkable length `of` all streets. In grid
-   * units.
+   * The length of footways, paths, steps and pedestrian streets (`length`) and the walkable length of all streets
+   * (`of`), in grid units.
    */
   get footpaths(): { readonly length: number; readonly of: number } {
     return { length: this.#footpathLength, of: this.#length };
@@ -208,7 +208,7 @@ export function computeConnectedPercent(cells: readonly CellConnectivity[]): num
 const lengthOf = (parts: TileFeature['parts']): number =>
   [...segmentsOf(parts)].reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
 
-/** The walkable length of an area, in grid units of about 0.4 m, below which it may have no footpaths. It is 10 km. */
+/** An area whose walkable length is below this, in grid units of about 0.4 m, may have no footpaths. It is 10 km. */
 const leastLengthForFootpaths = 25_000;
 
 /**

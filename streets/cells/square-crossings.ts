@@ -200,8 +200,8 @@ function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly
 }
 
 /**
- * Creates walkable lines for pedestrian squares: lines between the ways that meet a square, which lead around its
- * obstacles, and the edges of these obstacles.
+ * Creates walkable lines for pedestrian squares. They connect the ways that meet a square and lead around its
+ * obstacles. The edges of these obstacles are walkable too.
  * @param roads must contain the outlines of the squares
  */
 export function createSquareCrossings(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {

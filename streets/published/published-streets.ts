@@ -29,7 +29,7 @@ export async function publishStreetsDraft(out: string): Promise<void> {
 
 /**
  * Publishes an earlier version again and returns its name. If `version` is undefined, the most recent earlier version
- * is published. The current version is kept.
+ * is published. The version that was current until then stays stored.
  */
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {

@@ -10,7 +10,7 @@ import type { StreetFileSource } from './open-source.ts';
 /** Maximum number of tiles in the cache. The tiles around one cell are also needed for its neighbours. */
 const mostTiles = 400;
 
-/** A cell that will be built. It has the indices of the sources from which it is built. */
+/** A cell to build, with the indices of the sources from which it is built. */
 export interface PlannedCell {
   readonly cell: MapTile;
   readonly sources: readonly number[];

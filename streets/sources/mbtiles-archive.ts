@@ -11,9 +11,9 @@ interface TileRow {
 }
 
 /**
- * The SQLite authorizer for a file of tiles. It must allow views, because many programs write `tiles` as a view that
- * joins two tables. It denies recursive queries, which might never end, and functions in views, which could fill the
- * memory.
+ * Authorizes SQLite's operations on a file of tiles. Views are allowed, because many programs write `tiles` as a view
+ * that joins two tables. Recursive queries, which might never end, and functions in views, which could fill the memory,
+ * are denied.
  */
 function authorize(action: number, ...[, , , view]: readonly (string | null)[]): number {
   const isMade = action === constants.SQLITE_RECURSIVE || (action === constants.SQLITE_FUNCTION && view !== null);

@@ -38,7 +38,7 @@ export interface StreetFileSource {
 
 interface OpenStreetSourceOptions {
   /**
-   * The folder that keeps tilemaker's output until the import is finished, so that an interrupted import can reuse it.
+   * The folder that stores tilemaker's output until the import is finished, so that an interrupted import can reuse it.
    */
   readonly work: string;
   readonly onProgress: (line: string) => void;

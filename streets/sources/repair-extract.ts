@@ -31,7 +31,10 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** In ten-millionths of a degree. Adjacent nodes that are farther apart are on both sides of the 180th meridian. */
+/**
+ * Half the circumference of the earth, in ten-millionths of a degree. Adjacent nodes that are farther apart than this
+ * are on opposite sides of the 180th meridian.
+ */
 const halfEarth = 180e7;
 
 /** The ids of all nodes in an extract and, if needed, their longitudes. They take 16 or 20 bytes per node. */
@@ -184,7 +187,7 @@ function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8A
   });
 }
 
-/** Repairs a group of entities. Returns null if nothing must be changed. */
+/** Repairs a group of entities. Returns null if no repair is needed. */
 function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
     readSubmessages(group, primitiveGroupFields[kind]),
@@ -204,7 +207,7 @@ function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): 
   });
 }
 
-/** Repairs a block. Returns null if nothing must be changed. */
+/** Repairs a block. Returns null if no repair is needed. */
 function repairBlock(content: Uint8Array, repair: Repair): Uint8Array | null {
   const block = readBlock(content);
   const strings = new BlockStrings(block);
@@ -253,7 +256,7 @@ function blobOf(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([size, head, body]);
 }
 
-/** Returns the repaired bytes of a blob, or null if nothing must be changed. */
+/** Returns the repaired bytes of a blob, or null if no repair is needed. */
 function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
   const content = readBlobContent(file, blob);
   const unchanged = isStoredRaw(file, blob) ? content : null;
@@ -263,12 +266,12 @@ function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isB
 
 /**
  * Copies an extract and repairs what tilemaker cannot read. tilemaker requires that every way has nodes, that the
- * extract contains all of them, and that nodes are dense and blocks compressed with zlib. A way with missing nodes is
- * split into the parts between them. If it was an area, its parts are lines. A way across the 180th meridian is split
- * there, because tilemaker would draw it around the world. The parts of an area are closed again. Relations with such
- * ways are left out, because tilemaker would close their outlines across the gap. Returns whether the copy differs from
- * the original. This takes 16 bytes of memory per node, or 20 if ways cross the 180th meridian. Throws StreetsError if
- * the extract is damaged.
+ * extract contains all of these nodes, that nodes are stored as dense nodes, and that blocks are compressed with zlib.
+ * A way with missing nodes is split into the parts between them. If it was an area, its parts are lines. A way across
+ * the 180th meridian is split there, because tilemaker would draw it around the world. The parts of an area are closed
+ * again. Relations with such ways are left out, because tilemaker would close their outlines across the gap.
+ * Returns whether the copy differs from the original. This takes 16 bytes of memory per node, or 20 if ways cross the
+ * 180th meridian. Throws StreetsError if the extract is damaged.
  */
 export function repairExtract(
   path: string,

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProcessRunning } from '../../registry/write/folder-lock.ts';
 
-/** Returns the name of a file in the work folder that this process has not finished yet. */
+/** Returns the name that a file in the work folder has until this process has finished writing it. */
 export const unfinishedFileName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
 
 /**

@@ -123,7 +123,7 @@ const isDoubtedOnFoot = (tags: Tags) =>
  */
 const isFerry = ({ route }: Tags) => route === 'ferry';
 
-/** Returns whether a way of the class `highway` may be walked. Null if it is forbidden. */
+/** Returns the access on foot to a way of the class `highway`. Null if walking there is forbidden. */
 export function readFootAccess(highway: string, tags: Tags): AccessState | null {
   const usual = defaultFootAccess[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
@@ -141,7 +141,7 @@ export function readFootAccess(highway: string, tags: Tags): AccessState | null 
 const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 
-/** Returns whether a way may be driven by car. Null if it is forbidden. */
+/** Returns the access by car to a way of the class `highway`. Null if driving there is forbidden. */
 export function readCarAccess(highway: string, tags: Tags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
@@ -180,7 +180,7 @@ export interface BarrierAccess {
   readonly car: AccessState | null;
 }
 
-/** Returns who may pass a barrier. Null if it stops nobody. */
+/** Returns who may pass a barrier. Null if the barrier stops nobody. */
 export function readBarrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const isLocked = tags.locked === 'yes';

@@ -24,7 +24,7 @@ function limitOf(value: string | undefined): number | undefined {
   return ruleLimits.find(([rule]) => rule.test(value))?.[1];
 }
 
-/** Returns the signed speed limit in km/h, or the lower one if the two directions differ. */
+/** Returns the tagged speed limit in km/h, or the lower one if the two directions differ. */
 function speedLimit(tags: Tags): number | undefined {
   const both = [limitOf(tags['maxspeed:forward']), limitOf(tags['maxspeed:backward'])].filter(
     (limit) => limit !== undefined,
@@ -77,8 +77,8 @@ function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
 }
 
 /**
- * The assumed incline of a staircase in percent. A step of 17 by 29 cm has 59 percent, but landings reduce a staircase
- * to about 30.
+ * The assumed incline of a staircase in percent. A step 17 cm high and 29 cm deep has an incline of 59 percent, but
+ * landings reduce that of a whole staircase to about 30.
  */
 const stepsIncline = 30;
 

@@ -81,7 +81,7 @@ test('by keyboard alone a country is found, read out and compared', async ({ vis
   await tabTo(/^Find a country/);
   await visitor.type('Jap');
   await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
-  // Until all figures are shown, the card is rendered again, and a key press may be lost.
+  // The card is rendered again until all figures are shown. A key press before that may be lost.
   await visitor.see('section[aria-label="Japan"]', /at 65, 22\.4 more.*Rank 4 of 236/is);
   // In Tab order, the country's card comes after the list of countries and the map.
   await tabTo(/^Add to the chart$/);

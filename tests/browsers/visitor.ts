@@ -36,7 +36,7 @@ const strokes = (text: Iterable<string>): InputSource['actions'] =>
     { type: 'keyUp', value },
   ]);
 
-/** A simulated visitor, who finds elements by their accessible names, presses them, and waits for results. */
+/** A simulated visitor, who finds elements by their accessible names, clicks them, and waits for results. */
 export class Visitor {
   readonly #window: BrowserWindow;
   readonly #origin: string;

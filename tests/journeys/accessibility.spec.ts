@@ -14,8 +14,8 @@ interface Examined {
 }
 
 /**
- * All scans in a worker use one page, because opening a new page for each of two hundred would take longer than the
- * scans.
+ * All scans in a worker use one page, because opening a new page for each of the two hundred scans would take longer
+ * than the scans themselves.
  */
 const test = journey.extend<object, { examined: Examined }>({
   examined: [

@@ -91,8 +91,8 @@ test('an address changes when the links in both messages are opened', async ({ p
   await expect(page.getByText('This is your current e-mail address.', { exact: false })).toBeVisible();
   await field.fill(future);
   await send.click();
-  // The address cannot be changed without the password. Otherwise, somebody who finds the page open could take over the
-  // account.
+  // The e-mail address cannot be changed without the password. Otherwise, anyone who finds the page open could take
+  // over the account.
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByRole('form', { name: 'Change the e-mail address' }).getByLabel('Current password').fill(password);
   await send.click();

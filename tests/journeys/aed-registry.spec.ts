@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-/** The first status on the page. The map has a second one further down. */
+/** Finds the first status on the page. The map has a second one further down. */
 const announcement = (page: Page) => page.locator('#aed-locator').getByRole('status').first();
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 

@@ -94,7 +94,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const before = new Set(asked);
   await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
-  // From the bridge, the other AED is nearer than the first. The list must keep its order all the same.
+  // From the bridge, the other AED is nearer than the first. The list must still keep its order.
   await page.context().setGeolocation(geolocationAt(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);

@@ -31,7 +31,7 @@ function stylesOf(page: Page, selector = everything): Promise<string[]> {
   }, selector);
 }
 
-/** Only the site's stylesheets set these values. The browser's default stylesheet has different ones. */
+/** Checks values that only the site's stylesheets set. The browser's default stylesheet has different ones. */
 async function expectStyled(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-weight', '400');

@@ -153,7 +153,7 @@ test.describe('at rest', () => {
       await locateButton(page).click();
       await hoverCard(page);
       await expect(cardOf(page)).toContainText('Nearest Hub:');
-      // The visitor must see the result without scrolling.
+      // The visitor must be able to see the result without scrolling.
       await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
       await expectBesideCard(page, 'Madrid');
       await page.getByRole('button', { name: 'Next hub' }).click();

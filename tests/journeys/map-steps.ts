@@ -29,7 +29,7 @@ export async function openMapWithPausedClock(page: Page): Promise<Locator> {
 
 const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 
-/** Searching for a role within the map takes a third of the time of a search in the whole page. */
+/** Finds the map. Searching for a role within it takes a third of the time of a search in the whole page. */
 const mapOf = (page: Page) => page.locator('[data-zoom]');
 
 export const markerOf = (page: Page, name: string) =>

@@ -50,7 +50,7 @@ const cachedUrlsAround = ({ version }: SmallRegistry) => [
 ];
 
 test.beforeEach(async ({ page }) => {
-  // With this setting, a link to directions opens the phone's own maps and no website.
+  // With this setting, a link to directions opens the phone's own map app instead of a website.
   await page.addInitScript(() => localStorage.setItem('aed-maps', 'phone'));
   await grantPosition(page, positions.madrid);
 });

@@ -142,7 +142,7 @@ test('a page starts under its content security policy, and takes the visitor on 
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  // A link that is clicked before hydration is followed by the browser, which loads the next page from the server.
+  // If a link is clicked before hydration, the browser follows it and loads the next page from the server.
   await waitUntilLaidOut(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);

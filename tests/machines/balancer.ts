@@ -7,7 +7,7 @@ export interface Balancer {
   readonly origin: string;
   /** Sets the servers by their origins. They receive requests in turn. */
   readonly serve: (origins: readonly string[]) => void;
-  /** The origin of the server for each request that a server accepted and did not answer. */
+  /** The origins of the servers that accepted a request and did not answer it, one entry per such request. */
   readonly dropped: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -61,8 +61,8 @@ type Outcome = 'answered' | 'not taken' | 'dropped';
 function handTo(machine: string, { incoming, body }: Forwarded, answer: ServerResponse): Promise<Outcome> {
   return new Promise((resolve) => {
     const { method, headers, url } = incoming;
-    // Each request has its own connection. On a kept-alive connection, a server that is down could not be told from a
-    // server that dropped the request.
+    // Each request has its own connection. On a kept-alive connection, a server that is down could not be distinguished
+    // from a server that dropped the request.
     const passed: ClientRequest = ask(`${machine}${url}`, { method, headers, agent: false } as object, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer).once('finish', () => resolve('answered'));

@@ -8,7 +8,7 @@ const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 +
 const house = (id: number, said: Record<string, string> = {}) =>
   createOsmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
 
-/** Creates a line of the city's register, which also contains the AED's OpenStreetMap id. */
+/** Creates a line of the city's AED list, which also contains the AED's OpenStreetMap id. */
 const cityRow = (own: number, osm: number) =>
   `${own},,,${osm},${at(osm).join(',')},Rathaus ${own},Rathausplatz ${own},50667,24/7`;
 const cityList = [

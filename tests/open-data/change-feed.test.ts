@@ -17,7 +17,10 @@ const before = formatOsmFile(
   name(104, 9.56),
   name(105, 9.525),
 );
-/** AED 101 is unchanged, 102 has hours now, 103 is gone, 104 has moved, 105 is in Switzerland, and 106 is new. */
+/**
+ * AED 101 is unchanged, 102 now has opening hours, 103 is no longer listed, 104 has moved, 105 has moved to
+ * Switzerland, and 106 is new.
+ */
 const after = formatOsmFile(
   ...vaduzAeds,
   name(101, 9.53),

@@ -34,7 +34,10 @@ const answer = (inside: Engine, caller: Caller, { id, question_id }: Own, words 
 const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
   decideCase(inside, callers.administrator, caseId, 'asked', { reason });
 
-/** Grace and a visitor without an account report the same AED, and an administrator asks them a question. */
+/**
+ * Submits reports about the same AED by Grace and by a visitor without an account. An administrator then asks them a
+ * question.
+ */
 async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
   await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
   await submitReport(inside, reportGone, '203.0.113.5');

@@ -4,7 +4,7 @@ import { createDatabaseTest, seedNobody } from '../support/database/database-tes
 
 const it = createDatabaseTest({ seed: seedNobody });
 
-/** Each query lists the violations of one rule. A rule is kept if its query returns no rows. */
+/** Each query lists the violations of one rule. A rule is obeyed if its query returns no rows. */
 const rules = {
   'every table has row-level security': `
     select relname as broken from pg_class

@@ -17,7 +17,7 @@ function elementsOf(path: string): ReadonlySet<string> {
   return new Set([...html.matchAll(tags)].map(([, name, attributes]) => kindOf(name, attributes)));
 }
 
-/** Returns the built pages that contain a kind of element that is in none of the pages before them in the list. */
+/** Returns the built pages with at least one kind of element that no earlier page in the list contains. */
 export function pathsWithNewElements(paths: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return paths.filter((path) => {

@@ -20,7 +20,7 @@ export function createTestFolder(): string {
 }
 
 /**
- * Deletes all folders that this file has created. If they were kept until the end of a run, they would add up to
+ * Deletes all folders that this file has created. If they remained until the end of a run, they would add up to
  * gigabytes.
  */
 export function removeTestFolders(): void {

@@ -127,5 +127,5 @@ export function createImportGateway<Status extends { readonly files: readonly Up
   };
 }
 
-/** The requests that the registers panel and the streets panel both make. */
+/** The requests that the registry panel and the streets panel both make. */
 export type ImportGateway = ReturnType<typeof createImportGateway>;

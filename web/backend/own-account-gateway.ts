@@ -110,8 +110,8 @@ export const ownAccountGateway = {
 export type OwnAccountGateway = typeof ownAccountGateway;
 
 /**
- * If the current password was wrong, returns the error with which the server refuses to change a password. A failed
- * sign-in has another message.
+ * Converts the error of signing in again with the current password. If the password was wrong, returns the error with
+ * which the server refuses to change a password, because that of a failed sign-in has another message.
  */
 function toCurrentPasswordError(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;

@@ -4,7 +4,7 @@ import type { RegistryImportStatus } from '../../domain/registry-admin/registry-
 import type { StreetsImportStatus } from '../../domain/registry-admin/streets-import.ts';
 import { createImportGateway, fetchOrThrow, postJson } from './import-requests.ts';
 
-/** The requests of the registers panel. Only this project's own server answers them, under `/registers/v1`. */
+/** The requests of the registry panel. Only this project's own server answers them, under `/registers/v1`. */
 export const registryAdminGateway = {
   ...createImportGateway<RegistryImportStatus>(''),
 

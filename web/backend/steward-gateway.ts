@@ -18,10 +18,10 @@ export interface DecisionInput {
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
-  /** For an AED that no register listed, the description that visitors will read. */
+  /** For an AED that no source listed, the description that visitors will read. */
   readonly boxText: string | null;
   readonly figure: { readonly value: string; readonly source: string } | null;
-  /** What the register says about the AED at the time of the decision. */
+  /** What the source says about the AED at the time of the decision. */
   readonly registered: string | null;
 }
 

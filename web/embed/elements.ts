@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Creates an element with attributes and children. Strings become text nodes, so that data of a register never become
+ * Creates an element with attributes and children. Strings become text nodes, so that data of a source never become
  * markup.
  */
 export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
@@ -15,7 +15,7 @@ export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Isolates a text from a register, so that its writing direction does not affect the line around it. */
+/** Isolates a text from a source, so that its writing direction does not affect the line around it. */
 export const isolateDirection = (text: string) => createElementWith('bdi', {}, text);
 
 /** Creates a link that opens in a new tab. */

@@ -28,7 +28,7 @@ function readHeight(text: string | null): number | null {
 /** An example for page authors whose list has no area. */
 export const areaAttributeExample = 'center="47.14,9.52" radius="3"';
 
-/** Attribute names with which other widgets give a place. The message to the page's author mentions them. */
+/** Names of the attributes with which other widgets specify a place. The message to the page's author mentions them. */
 const otherWidgetsNames = ['centre', 'lat', 'latitude', 'lng', 'lon', 'long', 'longitude', 'location', 'bbox'];
 
 type ReadAttribute = (name: string) => string | null;

@@ -24,7 +24,7 @@ const here = import.meta.url;
 const site = new URL(here).origin;
 const registryUrl = new URL(siteConfig.registryUrl, here).href;
 
-/** The number of AEDs that are listed before the visitor presses 'Show all'. */
+/** The number of AEDs that are listed before the visitor clicks 'Show all'. */
 const initialCount = 6;
 const minuteMs = 60_000;
 

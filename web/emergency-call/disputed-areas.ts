@@ -1,5 +1,5 @@
 /**
- * An area that two countries claim, or of which each controls a part. Borders do not tell which country's telephone
+ * An area that two countries claim, or of which each controls a part. Borders do not show which country's telephone
  * network a phone uses there.
  */
 interface DisputedArea {

@@ -23,7 +23,10 @@ const zonesOfTwoCountries: Readonly<Record<string, readonly string[]>> = {
   'Europe/Belgrade': ['RS', 'XK'],
 };
 
-/** Deprecated abbreviations cover zones of several countries, so no country can be guessed from them. */
+/**
+ * Returns the countries that should be guessed for a zone. Deprecated abbreviations cover zones of several countries,
+ * so no country can be guessed from them.
+ */
 function expectedCountries({ name, countries, deprecated }: (typeof zones)[number]): readonly string[] {
   if (zonesOfTwoCountries[name] !== undefined) return zonesOfTwoCountries[name];
   const isAbbreviation = deprecated && countries.length > 1 && !name.includes('/');

@@ -1,4 +1,4 @@
-/** The document's language tag. It never changes, because every language has its own URL. */
+/** Returns the document's language tag. It never changes, because every language has its own URL. */
 export const documentLanguageTag = () => document.documentElement.lang;
 
 /**

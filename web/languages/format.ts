@@ -80,7 +80,7 @@ export function formatDay(date: Date, options: Intl.DateTimeFormatOptions = { da
   return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
-/** Formats a time that came from a register or the server, in the device's time zone: '1 Mar 2026, 12:30'. */
+/** Formats a time that came from an AED list or the server, in the device's time zone: '1 Mar 2026, 12:30'. */
 export function formatDateTime(time: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
     new Date(time),

@@ -5,7 +5,7 @@
 const afterPinchMs = 500;
 
 /**
- * Watches an element for pinches. `isPinch` tells whether a tap at this moment belongs to a pinch; `stop` removes the
+ * Watches an element for pinches. `isPinch` returns whether a tap at this moment belongs to a pinch; `stop` removes the
  * listeners.
  */
 export function detectPinches(element: HTMLElement): { readonly isPinch: () => boolean; readonly stop: () => void } {

@@ -4,7 +4,7 @@ import { chooseLabelSide, type PositionSide } from './label-side.ts';
 const frame = { left: 0, top: 0, right: 400, bottom: 500 };
 const sides: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 const around = (x: number, y: number) => ({ place: [x, y] as const, label: [100, 24] as const, frame, signs: [] });
-/** The area of a numbered sign of 44 by 50 pixels whose tip is at the given point. */
+/** Returns the area of a numbered sign of 44 by 50 pixels whose tip is at the given point. */
 const signAt = (x: number, y: number) => ({ left: x - 22, right: x + 22, top: y - 47, bottom: y + 3 });
 
 test('a label stands on the first side with room', () => {

@@ -30,7 +30,7 @@ function boxOn(side: PositionSide, [x, y]: Surroundings['place'], [width, height
   return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
 }
 
-/** The area that two boxes have in common, in square pixels. */
+/** Returns the area that two boxes have in common, in square pixels. */
 function overlapArea(one: FrameBox, other: FrameBox): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -11,7 +11,7 @@ const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
 
 export const toLatLng = ([longitude, latitude]: LongitudeLatitude) => L.latLng(latitude, longitude);
 
-/** The map's view for storage. Its longitude is between -180 and 180 degrees. */
+/** Returns the map's view for storage. Its longitude is between -180 and 180 degrees. */
 export function readCurrentView(map: L.Map): MapView {
   const center = map.getCenter().wrap();
   return { center: [center.lng, center.lat], zoom: map.getZoom() };

@@ -18,7 +18,7 @@ export interface MapAnimations {
    * says how far the view's centre is to the right of the frame's centre and below it, in CSS pixels.
    */
   to(view: MapView, shift?: readonly [right: number, down: number]): void;
-  /** The map's view, or the target view of a running animation. */
+  /** Returns the map's view, or the target view of a running animation. */
   restingView(): MapView;
   remove(): void;
 }
@@ -39,7 +39,7 @@ export function createMapAnimations(map: L.Map): MapAnimations {
   function fly({ center, zoom }: Destination): void {
     isHalted = false;
     map.flyTo(center, zoom, { duration: flightSeconds });
-    // Set after `flyTo`, because the start of the animation fires a move event that would clear the destination.
+    // The destination is set after `flyTo`, because the start of the animation fires a move event that would clear it.
     destination = { center, zoom };
   }
 

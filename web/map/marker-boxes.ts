@@ -4,7 +4,7 @@ import type { FrameBox } from './label-side.ts';
 /** Assumed width and height of a marker whose icon has no size, in CSS pixels. */
 const defaultMarkerSizePx = 20;
 
-/** Boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
+/** Returns the boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
 export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
   const boxes: FrameBox[] = [];
   map.eachLayer((layer) => {

@@ -16,8 +16,8 @@ export interface PositionScene {
   /** Text of the label. The default is "Your Location". */
   readonly label?: string;
   /**
-   * The signs that could cover the label. The label is placed on the side where they cover the least of it, if possible
-   * below the position.
+   * Returns the signs that could cover the label. The label is placed on the side where they cover the least of it, if
+   * possible below the position.
    */
   readonly signs?: () => readonly FrameBox[];
 }

@@ -45,7 +45,9 @@ const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
 
-/** The URLs of the files of the saved cells. A cell may have a second file with the changes since its base file. */
+/**
+ * Returns the URLs of the files of the saved cells. A cell may have a second file with the changes since its base file.
+ */
 function cellFileUrls({ tiles, version, stamps = createUniformVersions(version) }: SavedArea): readonly string[] {
   const files = tiles.flatMap((tile) => {
     const { base, changes } = filesOfCell(stamps, tile);
@@ -54,7 +56,7 @@ function cellFileUrls({ tiles, version, stamps = createUniformVersions(version) 
   return [...new Set(files)].map((path) => `${registryUrlOfSite()}/${path}`);
 }
 
-/** The URLs of the checksum lists of the saved cells. Each list covers many cells. */
+/** Returns the URLs of the checksum lists of the saved cells. Each list covers many cells. */
 const checksumListUrls = ({ tiles, version }: SavedArea) => [
   ...new Set(tiles.map((tile) => `${registryUrlOfSite()}/${checksumListPath(tile, version)}`)),
 ];

@@ -4,7 +4,9 @@ import { isSiteCached, registerWorker } from './register-worker.ts';
 import { registryIndexUrl } from './registry-address.ts';
 import { versionScriptUrl } from './version-script.ts';
 
-/** The pages to cache when a page is opened. For a translated page, these are all main pages in its language. */
+/**
+ * Returns the pages to cache when a page is opened. For a translated page, these are all main pages in its language.
+ */
 function pagesToCache(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
   if (isSourceLanguage) return [];

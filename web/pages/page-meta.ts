@@ -14,11 +14,11 @@ export interface PageMeta {
 
 const siteName = 'Symbiotics Longevity Map';
 
-/** The title of a document: the page's title followed by the site's name. */
+/** Returns the title of a document: the page's title followed by the site's name. */
 export const documentTitleOf = ({ title }: { readonly title?: string | undefined }) =>
   title === undefined ? siteName : `${title} · ${siteName}`;
 
-/** The title, description, canonical URL and social media tags of a page. */
+/** Returns the title, description, canonical URL and social media tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = documentTitleOf({ title });
   // During prerendering, the path from the router ends with a slash, but the site's URLs do not.

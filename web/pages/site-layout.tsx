@@ -15,7 +15,10 @@ import { createLazyComponent } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterStore } from '../ui/toast/toaster-store.ts';
 
-/** Loads only if the browser's languages or the visitor's earlier choice suggest a language other than the page's. */
+/**
+ * The offer of another language. Its code loads only if the browser's languages or the visitor's earlier choice suggest
+ * a language other than the page's.
+ */
 const LanguageOffer = createLazyComponent(
   async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar,
   {

@@ -9,7 +9,7 @@ const keyOf = (address: string, method = 'GET') => `${method} ${address}`;
 export function prefetch(address: string, init?: RequestInit): void {
   const response = fetch(address, init);
   coming.set(keyOf(address, init?.method), { atMs: performance.now(), response });
-  response.catch(() => {}); // Whoever fetches it is told.
+  response.catch(() => {}); // A failure is reported to the caller of `fetchPrefetched`.
 }
 
 /** Works like `fetch`, but first looks for a recent response to a `prefetch` of the same URL and method. */

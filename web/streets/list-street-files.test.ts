@@ -9,7 +9,7 @@ const here: LongitudeLatitude = [9.52, 47.14];
 const there: LongitudeLatitude = [1.53, 42.51];
 const [atHere, atThere] = [streetCellAt(here), streetCellAt(there)];
 
-/** The published files of an edition that has a cell at each of the two places. */
+/** Returns the published files of an edition that has a cell at each of the two places. */
 function editionOf(hash: string): ReadonlyMap<string, unknown> {
   const files = new Map<string, unknown>();
   const areas: Record<string, string> = {};

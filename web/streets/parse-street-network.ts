@@ -25,7 +25,7 @@ function* featuresOf(layer: VectorTileLayer | undefined): Generator<VectorTileFe
   }
 }
 
-/** The lines or rings of a feature, in coordinates of the world grid. */
+/** Returns the lines or rings of a feature, in coordinates of the world grid. */
 function linesOf(feature: VectorTileFeature, cell: MapTile): number[][] {
   return feature.loadGeometry().map((line) => {
     const points: number[] = [];

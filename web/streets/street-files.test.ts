@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const cell = { z: 12, x: 2200, y: 1400 };
 const [areaX, areaY] = [cell.x >> 5, cell.y >> 5];
 
-/** An edition of the streets that has one cell. Its files have the hash in their names. */
+/** Returns the files of an edition of the streets that has one cell. The files have the hash in their names. */
 function editionOf(hash: string): ReadonlyMap<string, unknown> {
   const index = {
     attribution: 'Made up',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sheetImport = /import (?<name>\w+) from '(?<sheet>[^']+\.module\.css)'/g;
 
-/** Classes that a component uses but its style sheet does not define, as "file: class". */
+/** Returns the classes that a component uses but its style sheet does not define, as "file: class". */
 function missingClasses(path: string): readonly string[] {
   const source = readFileSync(path, 'utf8');
   return [...source.matchAll(sheetImport)].flatMap(({ groups }) => {

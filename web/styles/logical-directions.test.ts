@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The one to four values of a shorthand property. */
+/** Returns the one to four values of a shorthand property. */
 const splitShorthand = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 test('no room within a box is kept at the left or the right by name: from right to left it would be on the wrong side', () => {

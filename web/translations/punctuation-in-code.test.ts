@@ -16,7 +16,7 @@ interface Node {
 
 const signs = /^[.,:;!?()…]+$/;
 
-/** Punctuation that a component contains as literal text, with its line. */
+/** Returns the punctuation that a component contains as literal text, with its line. */
 function literalPunctuation(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (part: unknown): void => {

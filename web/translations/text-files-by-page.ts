@@ -31,7 +31,7 @@ const partsOfLazyFile: Partial<Record<LazyTextFile, readonly TextFile[]>> = {
   map: ['map', 'map-frame'],
 };
 
-/** The text files that make up a lazily loaded file. */
+/** Returns the text files that make up a lazily loaded file. */
 export const partsOfTextFile = (file: LazyTextFile): readonly TextFile[] => partsOfLazyFile[file] ?? [file];
 
 /** The text files that a page may load later, together with the code that uses them. */

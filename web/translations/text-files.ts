@@ -93,6 +93,6 @@ export const textNamesByFile = {
 
 export type TextFile = keyof typeof textNamesByFile;
 
-/** The names of all texts in the given files. */
+/** Returns the names of all texts in the given files. */
 export const textNamesIn = (files: readonly TextFile[]): readonly string[] =>
   files.flatMap((file) => textNamesByFile[file]);

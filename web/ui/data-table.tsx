@@ -54,7 +54,9 @@ interface DataTableProps<Row> {
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** HTML attributes of a row. A row is not rendered again while its attributes and columns are unchanged. */
+  /**
+   * Returns the HTML attributes of a row. A row is not rendered again while its attributes and columns are unchanged.
+   */
   readonly attributesOf?: (row: Row) => RowAttributes;
   /** The table's label for screen readers. Use `caption` for a label that everyone sees. */
   readonly label?: string;

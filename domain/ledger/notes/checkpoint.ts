@@ -10,7 +10,7 @@ export interface Checkpoint {
   readonly root: Uint8Array;
 }
 
-/** The text of a checkpoint, which is what the log's key signs. */
+/** Formats a checkpoint as the text that the log's key signs. */
 export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }

@@ -21,7 +21,7 @@ export interface Cosignature {
 
 const timeLength = 8;
 
-/** The message that a witness signs: a header line, the time, and the checkpoint's text. */
+/** Encodes the message that a witness signs: a header line, the time, and the checkpoint's text. */
 export function encodeCosignedText(checkpointText: string, time: number): Uint8Array {
   return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
 }

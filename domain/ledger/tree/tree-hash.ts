@@ -36,7 +36,7 @@ export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   return row.slice(0, hashLength);
 }
 
-/** The largest power of two below `size`, at which RFC 9162 splits a tree. The size must be at least two. */
+/** Returns the largest power of two below `size`, at which RFC 9162 splits a tree. The size must be at least two. */
 export function splitSizeOf(size: number): number {
   let power = 1;
   while (power * 2 < size) power *= 2;

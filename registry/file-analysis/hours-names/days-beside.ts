@@ -32,7 +32,7 @@ export function hasDaysHeading(column: string, columns: readonly string[]): bool
   });
 }
 
-/** The columns whose cells contain only days, except columns of closed days. */
+/** Finds the columns whose cells contain only days, except columns of closed days. */
 export const findDaysColumns = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
@@ -47,7 +47,7 @@ export const findDaysColumns = (
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
- * The column of days that limits the hours in other columns; null if there is none. For example, "24 h" next to
+ * Finds the column of days that limits the hours in other columns; null if there is none. For example, "24 h" next to
  * "Mon-Fri" does not mean always open. Hours that name days themselves are not limited.
  */
 export function findLimitingDaysColumn(hours: readonly string[], { rows, columns }: RowSample): string | null {

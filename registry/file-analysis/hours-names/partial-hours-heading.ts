@@ -21,7 +21,7 @@ const compact =
 const wordsOf = ({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) =>
   [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(toPlainCharacters));
 
-/** The names of the months in a language, in full and abbreviated. */
+/** Returns the names of the months in a language, in full and abbreviated. */
 const monthsOf = (language: string) =>
   (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });

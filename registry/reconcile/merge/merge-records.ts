@@ -31,7 +31,7 @@ function compareQuality(a: RegisteredAed, b: RegisteredAed): number {
 }
 
 /**
- * The doubts about a merged AED. A doubt about access is dropped if any record has a known access. If the state is
+ * Merges the doubts about an AED. A doubt about access is dropped if any record has a known access. If the state is
  * doubtful in any record, the merged state is doubtful too. Doubts about the position are taken from the best record,
  * because its position is used.
  */
@@ -87,7 +87,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   };
 }
 
-/** The least restrictive access in any of the records, because registers may disagree about one AED. */
+/** Returns the least restrictive access in any of the records, because sources may disagree about one AED. */
 function leastRestrictiveAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
   return aedAccessValues.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
 }

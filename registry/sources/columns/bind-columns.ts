@@ -60,13 +60,13 @@ export function bindColumnMap(map: ColumnMap, columns: readonly string[]): Bound
   };
 }
 
-/** The position columns of a map, which a table must have. GeoJSON features have a geometry instead. */
+/** Returns the position columns of a map, which a table must have. GeoJSON features have a geometry instead. */
 const positionColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
   ['longitude', longitude],
   ['latitude', latitude],
 ];
 
-/** All column references of a map, each with the path of the field in which it occurs. */
+/** Returns all column references of a map, each with the path of the field in which it occurs. */
 function namedColumns(map: ColumnMap): readonly [string, string][] {
   const { childPads, dayHours, japaneseHours, publisher } = map;
   return [
@@ -88,7 +88,7 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
   ].map(([field, name]) => [field, name]);
 }
 
-/** Columns of a table that its map does not use. */
+/** Finds the columns of a table that its map does not use. */
 export function findUnusedColumns(map: ColumnMap, columns: readonly string[]): readonly string[] {
   const used = new Set(namedColumns(map).map(([, name]) => columnFor(name, columns)));
   return columns.filter((name) => !used.has(name));
@@ -116,7 +116,7 @@ function levenshteinDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The column most similar to a name, or null if none is similar. */
+/** Finds the column most similar to a name, or null if none is similar. */
 function closestColumn(name: string, columns: readonly string[]): string | null {
   const wanted = foldColumnName(name);
   const ranked = columns

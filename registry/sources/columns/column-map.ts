@@ -16,8 +16,8 @@ import { readMapFile } from './map-file.ts';
  */
 export interface ColumnMap {
   /**
-   * The register whose files have these columns. If many publishers use the same columns, it has the values that all of
-   * their registers share.
+   * The source whose files have these columns. If many publishers use the same columns, it has the values that all of
+   * their sources share.
    */
   readonly source: RegistrySource;
   /** Only for a schema with many publishers: the columns that identify the publisher of a row. */
@@ -41,7 +41,7 @@ export interface ColumnMap {
   readonly edited: readonly string[];
   /** Columns with merged cells. Their empty cells take the value of the row above. */
   readonly fillDown: readonly string[];
-  /** Columns with ids of other registers, each with the prefix of those ids: "osm_node_id": "osm/node". */
+  /** Columns with ids of other sources, each with the prefix of those ids: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
   readonly timeZone?: string;
   /** ISO 3166-1 codes of the countries where the AEDs may be, if the time zone does not cover them all. */

@@ -2,7 +2,7 @@ import { type DateOrder, type DateSpan, dateOrders, findPossibleDateOrders, pars
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** Maximum number of rows that are sampled to find out whether a register writes the day or the month first. */
+/** Maximum number of rows that are sampled to find out whether a source writes the day or the month first. */
 export const maxSampledRows = 20_000;
 
 /**
@@ -35,7 +35,10 @@ export class DateColumns {
     }
   }
 
-  /** The possible date orders of a column. If its own values allow several of them, the other columns may decide. */
+  /**
+   * Returns the possible date orders of a column. If its own values allow several of them, the other columns may
+   * decide.
+   */
   #ordersOf(column: string): readonly DateOrder[] | undefined {
     const own = this.#possible.get(column);
     // If no order fits all dates of a column, a date is parsed only if it is valid in a single order.

@@ -10,7 +10,7 @@ import { type HoursInColumns, readHoursBesideDays, readHoursByDay } from './week
 export interface MappedHours {
   /** The text that is parsed as opening hours. Null if the row has none. */
   readonly hours: string | null;
-  /** The text in the register, if `hours` may differ from it. Null otherwise. */
+  /** The text in the source, if `hours` may differ from it. Null otherwise. */
   readonly written: string | null;
   /** Whether `hours` was generated from several columns, as an opening_hours value. */
   readonly isComposed: boolean;
@@ -20,7 +20,7 @@ export interface MappedHours {
 type CellReader = (reference: string) => string;
 
 /**
- * Matches "never open". No register lists an AED that is never accessible, but some write this if they do not know the
+ * Matches "never open". No source lists an AED that is never accessible, but some write this if they do not know the
  * hours.
  */
 const neverOpen = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
@@ -36,8 +36,8 @@ function joinHours(columns: readonly string[], cellOf: CellReader): string {
 }
 
 /**
- * The cells in columns of closed days, with their headings. They are shown next to hours that were combined from other
- * columns.
+ * Returns the cells in columns of closed days, with their headings. They are shown next to hours that were combined
+ * from other columns.
  */
 const closedDaysTexts = (columns: readonly string[], cellOf: CellReader): string[] =>
   columns
@@ -99,7 +99,7 @@ function hoursOfDays(
     : combineHours(beside, [bounds === null ? '' : whole, ...notes]);
 }
 
-/** The hours of a row, from one text or combined from several columns. */
+/** Reads the hours of a row, from one text or combined from several columns. */
 export function readMappedHours(bound: BoundColumnMap, cellOf: CellReader): MappedHours {
   const { map, column, dayColumns } = bound;
   const inJapanese = japaneseHoursOf(bound, cellOf);

@@ -36,8 +36,8 @@ const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 const numericTags: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
 /**
- * The newest date of a last check in several columns, as an ISO 8601 date. If none of them can be parsed, the text is
- * not changed.
+ * Returns the newest date of a last check in several columns, as an ISO 8601 date. If none of them can be parsed, the
+ * text is not changed.
  */
 function lastCheckOf(
   { dates, column }: BoundColumnMap,
@@ -53,7 +53,7 @@ function lastCheckOf(
   return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
 }
 
-/** The expiry dates in several columns, as ISO 8601 dates. A date that cannot be parsed is not changed. */
+/** Returns the expiry dates in several columns, as ISO 8601 dates. A date that cannot be parsed is not changed. */
 const expiryDatesOf = (
   { dates, column }: BoundColumnMap,
   columns: readonly string[],
@@ -64,7 +64,7 @@ const expiryDatesOf = (
     .filter(Boolean)
     .join(' ');
 
-/** The expiry dates of the pads and the battery, with the headings of their columns. */
+/** Returns the expiry dates of the pads and the battery, with the headings of their columns. */
 function expiriesOf({ map, column, dates }: BoundColumnMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
   const expiries = expiryTags
     .flatMap((tag) => map.tags[tag] ?? [])
@@ -119,8 +119,8 @@ function mappedPlace(bound: BoundColumnMap, cells: Cells): RawPosition {
 }
 
 /**
- * The position of a row according to its columns. If the row is a GeoJSON feature, this is the more precise of that
- * position and its geometry.
+ * Returns the position of a row according to its columns. If the row is a GeoJSON feature, this is the more precise of
+ * that position and its geometry.
  */
 function positionOfRow(bound: BoundColumnMap, cells: Cells, geometry: RawPosition | undefined) {
   const written = mappedPlace(bound, cells);
@@ -178,20 +178,23 @@ const stateOf = ({ map, column }: BoundColumnMap, cells: Cells) =>
  */
 const maxIdLength = 200;
 
-/** Returns the id of a row, prefixed with the key of its register. Null if the result is too long for an id. */
+/** Returns the id of a row, prefixed with the key of its source. Null if the result is too long for an id. */
 function prefixedId(key: string, number: string): string | null {
   const id = `${key}/${plainNumber(number)}`;
   return id.length <= maxIdLength ? id : null;
 }
 
-/** A doubt that says why the id of a row was made from its position and name. Null if the table has no ids at all. */
+/**
+ * Returns a doubt that says why the id of a row was made from its position and name. Null if the table has no ids at
+ * all.
+ */
 function missingIdDoubt({ map, column }: BoundColumnMap, number: string): Doubt | null {
   if (map.id === null) return null;
   const wrong = number === '' ? `it has no ${column(map.id)}` : `its ${column(map.id)} has ${number.length} letters`;
   return { kind: 'made id', reason: `${wrong}: its id is made from place and name` };
 }
 
-/** The newest of a row's edit dates. */
+/** Returns the newest of a row's edit dates. */
 function editedOf({ map, column }: BoundColumnMap, cells: Cells): string | undefined {
   return map.edited
     .flatMap((reference) => cells[column(reference)] ?? [])

@@ -20,9 +20,9 @@ export const toKey = (text: string) =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Finds the publisher of each row. The map of a single register has one publisher. In a schema with many publishers,
- * each publisher in each file is a separate source, so that equal ids of two publishers are not confused. The publisher
- * is read from the columns of a row, or from the file name if these are empty.
+ * Finds the publisher of each row. The map of a single source has one publisher. In a schema with many publishers, each
+ * publisher in each file is a separate source, so that equal ids of two publishers are not confused. The publisher is
+ * read from the columns of a row, or from the file name if these are empty.
  */
 export class Publishers {
   readonly #bound: BoundColumnMap;

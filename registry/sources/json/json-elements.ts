@@ -174,6 +174,6 @@ export class JsonElementSplitter {
   }
 }
 
-/** The message for a truncated JSON document. The caller adds what to do about it. */
+/** Returns the message for a truncated JSON document. The caller adds what to do about it. */
 export const truncatedJsonMessage = (path: string, count: number) =>
   `${path}: this JSON file stops in the middle, after ${count} whole elements`;

@@ -12,12 +12,12 @@ function textNamed(envelope: string, name: string): string | null {
 }
 
 /**
- * The error message of an Overpass server that stopped early. The server responds with 200 and puts the message at the
- * end of the document (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
+ * Returns the error message of an Overpass server that stopped early. The server responds with 200 and puts the message
+ * at the end of the document (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
  */
 export const readOverpassRemark = (envelope: string): string | null => textNamed(envelope, 'remark');
 
-/** The date of the data, from Overpass's `timestamp_osm_base` or from the `timestamp` of a GeoJSON export. */
+/** Returns the date of the data, from Overpass's `timestamp_osm_base` or from the `timestamp` of a GeoJSON export. */
 export function readEnvelopeDate(envelope: string): CivilDate | null {
   const text = textNamed(envelope, 'timestamp_osm_base') ?? textNamed(envelope, 'timestamp');
   return (/^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '')?.[0] as CivilDate | undefined) ?? null;

@@ -38,7 +38,7 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
   const asJapanese = canDecode(bytes, 'shift_jis') ? new TextDecoder('shift_jis').decode(bytes, { stream: true }) : '';
   const letters = asJapanese.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0;
   // Chinese, Korean or Cyrillic text that is decoded as Shift_JIS becomes half-width katakana, which are rare in
-  // Japanese registers.
+  // Japanese AED lists.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   if (letters <= 20 || narrow >= letters / 10) return null;
   const [best, ...others] = plausibleEncodings(bytes);

@@ -13,7 +13,8 @@ import { canReceiveMail } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
 
 /**
- * How long after the current password was entered a second factor may be set up. It is enough time to fill in the form.
+ * How long a second factor may be set up after the current password was entered, in seconds. It is enough time to fill
+ * in the form.
  */
 const passwordProofSeconds = 120;
 

@@ -66,7 +66,9 @@ export interface AuthLimits {
   ) => Promise<void>;
   /** Limits attempts of a signed-in person to enter the current password. */
   readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
-  /** Resets the limits of an address after its password was entered correctly, because the attempts were no guesses. */
+  /**
+   * Resets the limits of an address after its password was entered correctly, because the attempts were not guesses.
+   */
   readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;

@@ -18,8 +18,8 @@ export function composeAddressConfirmation(to: string, { link, code }: MailedTok
 }
 
 /**
- * Message to an address for which somebody has signed up several times with different passwords. The server cannot know
- * which password is that of the mailbox's owner, so the link leads to choosing a new one.
+ * Composes a message to an address for which somebody has signed up several times with different passwords. The server
+ * cannot know which password is that of the mailbox's owner, so the link leads to choosing a new one.
  */
 export function composePasswordConfirmation(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
@@ -32,8 +32,8 @@ export function composePasswordConfirmation(to: string, { link, code }: MailedTo
 }
 
 /**
- * Message to someone who signs up again. The sign-up page does not reveal whether an account exists; only this message
- * does.
+ * Composes a message to someone who signs up again. The sign-up page does not reveal whether an account exists; only
+ * this message does.
  */
 export function composeAccountExists(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
@@ -70,7 +70,9 @@ export function composeNewAddressConfirmation(to: string, { link, code }: Mailed
   ]);
 }
 
-/** Message to the owner of an address, after somebody wanted to change the address of another account to it. */
+/**
+ * Composes a message to the owner of an address, after somebody wanted to change the address of another account to it.
+ */
 export function composeAddressTaken(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
@@ -79,7 +81,7 @@ export function composeAddressTaken(to: string, siteOrigin: string): Mail {
   ]);
 }
 
-/** Message to the owner of an account for which a second factor was set up. It says how to undo that. */
+/** Composes a message to the owner of an account for which a second factor was set up. It says how to undo that. */
 export function composeSecondFactorNotice(to: string, undoDays: number, siteOrigin: string): Mail {
   return letter(to, 'Two-step verification was set up', [
     `An authenticator app was set up for your account at the ${siteName}. You now need its code each time you sign in.`,
@@ -88,7 +90,7 @@ export function composeSecondFactorNotice(to: string, undoDays: number, siteOrig
   ]);
 }
 
-/** Message to a reporter who has an account, with a question about the report. */
+/** Composes a message to a reporter who has an account, with a question about the report. */
 export function composeQuestion(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,

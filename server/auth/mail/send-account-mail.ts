@@ -36,8 +36,8 @@ interface LinkEnding {
 
 /**
  * Mails a link that confirms the address of a new account. If the account has no password, because several people have
- * signed up with different ones, a recovery link is mailed instead. It also confirms the address, and leads to the form
- * for a new password.
+ * signed up with different ones, a recovery link is mailed instead. The recovery link also confirms the address, and
+ * leads to the form for a new password.
  */
 export async function mailConfirmation(
   context: AuthContext,

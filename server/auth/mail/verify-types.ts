@@ -8,7 +8,7 @@ import { phoneNotSupportedError } from '../wire/body-fields.ts';
  */
 export const pkcePrefix = 'pkce_';
 
-/** What a mailed link or code is for. */
+/** The purpose of a mailed link or code. */
 export type VerifyType = 'signup' | 'recovery' | 'email_change';
 
 export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType[]>> = {

@@ -2,7 +2,7 @@ import { AuthError, validationError } from '../wire/auth-error.ts';
 
 /**
  * NIST SP 800-63B, section 5.1.1.2, asks for at least eight characters and for refusing common passwords, and advises
- * against rules of composition.
+ * against composition rules.
  */
 const passwordLengthMin = 8;
 /**

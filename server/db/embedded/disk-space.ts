@@ -49,7 +49,10 @@ export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   };
 }
 
-/** Returns 0 if the disk is unavailable. The server then continues to serve pages. */
+/**
+ * Returns the free space of the disk in bytes, or 0 if the disk is unavailable. The server then continues to serve
+ * pages.
+ */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -7,7 +7,7 @@ const stopMsMax = 10_000;
 const pollMs = 100;
 
 /**
- * Stops a PostgreSQL process that still uses these files although the server that started it is gone, and deletes its
+ * Stops a PostgreSQL process that still uses these files although the server that started it has ended, and deletes its
  * lock files. Normally a shell script stops PostgreSQL when its server ends, but the script may have been killed too.
  * The caller must have locked the data folder, so that no other server can be using the process.
  */

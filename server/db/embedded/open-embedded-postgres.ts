@@ -27,7 +27,7 @@ const askEveryMs = 15;
 const closeMsMax = 500;
 const restartMs = { first: 100, most: 5_000 } as const;
 /**
- * Maximum number of connections. So many keep two processors busy while some of them wait for the disk. More would
+ * Maximum number of connections. This many keep two processors busy while some of them wait for the disk. More would
  * compete for the processors.
  */
 const connections = 16;

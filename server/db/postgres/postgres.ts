@@ -35,8 +35,8 @@ const waitingMax = 200;
 const waitMsMax = 5_000;
 
 /**
- * The default time limits. Every request is one transaction, and one that exceeds them is stuck and blocks its
- * connection.
+ * The default time limits. Every request is one transaction. A transaction that exceeds these limits is stuck and
+ * blocks its connection.
  */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 

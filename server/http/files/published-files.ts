@@ -137,7 +137,7 @@ export async function readEncodedFile(
   return coded;
 }
 
-/** Resolves to null if `reading` fails because there is no such file. */
+/** Resolves to the value of `reading`, or to null if `reading` fails because there is no such file. */
 export async function nullIfMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;

@@ -65,7 +65,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
   const isOfIndex = name === 'index.json' || isAedIdFile(name);
-  // Null if an import writes no file of this name. So no URL can lead out of the folder.
+  // `named` is null if an import writes no file of this name, so no URL can lead out of the folder.
   const named = isOfIndex ? version : findFileVersion(fileVersions, version, name);
   if (named === null) return messageResponse(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');

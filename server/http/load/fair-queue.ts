@@ -1,4 +1,4 @@
-/** Number of requests that start in one turn of the event loop. So many requests take a millisecond or two. */
+/** Number of requests that start in one turn of the event loop. This many requests take a millisecond or two. */
 const requestsPerTurn = 4;
 
 /** Returns a promise that resolves when a request may start, or undefined if it may start at once. */

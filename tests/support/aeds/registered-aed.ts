@@ -1,7 +1,8 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
 /**
- * An invented AED that is open to everyone. Its name is its id. Other details are unknown unless they are overridden.
+ * Creates an invented AED that is open to everyone. Its name is its id. Other details are unknown unless they are
+ * overridden.
  */
 export function createRegisteredAed(overrides: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
   return {

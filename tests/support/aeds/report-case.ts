@@ -1,8 +1,8 @@
 import type { ReportCase, StewardGateway } from '../../../web/backend/steward-gateway.ts';
 
 /**
- * A case that waits for a steward. Reports from two networks say that an AED's location is wrong. Tests may override
- * single fields.
+ * Creates a case that waits for a steward. Reports from two networks say that an AED's location is wrong. Tests may
+ * override single fields.
  */
 export const createReportCase = (overrides: Partial<ReportCase> = {}): ReportCase => ({
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
@@ -33,7 +33,7 @@ export const createReportCase = (overrides: Partial<ReportCase> = {}): ReportCas
   ...overrides,
 });
 
-/** A steward's gateway that returns no data. Tests replace single functions of it. */
+/** Creates a steward's gateway that returns no data. Tests replace single functions of it. */
 export const fakeStewardGateway = (
   parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>,
 ): StewardGateway => ({

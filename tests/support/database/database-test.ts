@@ -14,7 +14,7 @@ export interface TestTransaction {
   readonly owner: Session;
 }
 
-/** Use this as `seed` for a test that needs no accounts. */
+/** A `seed` for tests that need no accounts. */
 export const seedNobody = async (): Promise<void> => {};
 
 /**

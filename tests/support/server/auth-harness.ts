@@ -45,7 +45,7 @@ interface HarnessOptions {
   readonly autoconfirm?: boolean;
   readonly takesSignUps?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
-  /** If given, every attempt to send a message fails with this error. */
+  /** If this is given, every attempt to send a message fails with this error. */
   readonly mailFailure?: Error;
 }
 

@@ -16,7 +16,7 @@ interface RoomSaid {
 }
 
 /**
- * Opens the API of the registers panel, with its own data folder and its audit entries. The clock stands at noon on 21
+ * Opens the API of the registry panel, with its own data folder and its audit entries. The clock stands at noon on 21
  * November 2026, and `pass` advances it by hours.
  */
 export async function openAdminTestContext({

@@ -16,8 +16,8 @@ export async function dismissRefused(id: string): Promise<void> {
 }
 
 /**
- * Deletes the waiting dispatches of a deleted account. If that fails, they are never sent all the same, because nobody
- * can sign in to that account.
+ * Deletes the waiting dispatches of a deleted account. Even if that fails, they are never sent, because nobody can sign
+ * in to that account.
  */
 export async function deleteDispatchesOf(userId: string): Promise<void> {
   if (!mayHaveWaiting('dispatches-may-wait')) return;

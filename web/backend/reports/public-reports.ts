@@ -50,7 +50,7 @@ function begin(tile: MapTile, key: string, failures = 0): Asked {
 
 /**
  * Returns the reports about AEDs in a zoom-6 tile, without waiting longer than `waitMs`. Never rejects: an AED without
- * reports is shown as the register describes it. Reports that arrive later are announced by `lateReportsEvent`.
+ * reports is shown as its source describes it. Reports that arrive later are announced by `lateReportsEvent`.
  */
 export async function readPublicReports(
   tile: MapTile,

@@ -73,8 +73,8 @@ export interface ReportToSend {
   readonly id: string;
   readonly kind: ReportKind | 'new' | 'figure';
   /**
-   * What the report is about: an AED, by its id and position in the register, or a figure, by its id and its place's
-   * position. Null for an AED that no register lists.
+   * What the report is about: an AED, by its id and position in the registry, or a figure, by its id and its place's
+   * position. Null for an AED that no source lists.
    */
   readonly aedId: string | null;
   readonly position: LongitudeLatitude | null;

@@ -3,7 +3,7 @@ import { browserSha256 } from '../../platform/sha256.ts';
 
 const name = 'report-secret';
 
-/** The kind of a report and the AED's id, which is null for an AED that no register lists. */
+/** The kind of a report and the AED's id, which is null for an AED that no source lists. */
 interface ReportSubject {
   readonly kind: string;
   readonly aedId: string | null;
@@ -23,9 +23,10 @@ function readSecret(): string {
 
 /**
  * Returns a UUID by which the backend recognises repeated reports by this browser about the same AED, from any network.
- * The UUID differs by AED and kind of report, so that cases cannot be linked. Null for an AED that no register lists,
- * because every report about one is a case of its own. Also null if storage is blocked, or if the page cannot hash
- * because it was not loaded over HTTPS. The backend then recognises repeated reports only by their network.
+ * The UUID differs by AED and kind of report, so that cases cannot be linked.
+ * Returns null for an AED that no source lists, because every report about one is a case of its own. Also returns null
+ * if storage is blocked, or if the page cannot hash because it was not loaded over HTTPS. The backend then recognises
+ * repeated reports only by their network.
  */
 export async function reporterIdFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;

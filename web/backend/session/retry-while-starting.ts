@@ -1,6 +1,6 @@
 /**
- * The longest delay that a form waits before it retries a request, in seconds. If the server asks for a longer delay,
- * its response is returned without a retry.
+ * The longest time for which a form waits before it retries a request, in seconds. If the server asks for a longer
+ * delay, its response is returned without a retry.
  */
 const longestWaitSeconds = 5;
 const mostWaits = 3;

@@ -15,7 +15,7 @@ export function needsMfaCode({ access_token, user }: AssuredSession): boolean {
 }
 
 /**
- * For this many seconds after a second factor was set up, whoever has access to the mailbox can have it removed, in
+ * For this many seconds after a second factor was set up, anyone with access to the mailbox can have it removed, in
  * case someone else set it up.
  */
 const factorRemovalSeconds = 7 * 24 * 60 * 60;

@@ -13,7 +13,7 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** The registers panel and its gateway load at the same time. Nothing else on the page needs that gateway. */
+/** The registry panel and its gateway load at the same time. Nothing else on the page needs that gateway. */
 const Registers = createLazyComponent(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([

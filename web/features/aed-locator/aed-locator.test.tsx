@@ -190,7 +190,8 @@ test('the answer has its room from the press on, however long the registry takes
   expect(rooms()).toBe(0);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(rooms()).toBe(1);
-  // After ten seconds the locator would ask for a location, but the code for that has not loaded.
+  // After ten seconds the locator would ask for a location, but the code for that has not loaded, so the placeholders
+  // remain.
   await pass(10_000);
   expect(container.querySelectorAll('[class*=outline]').length).toBeGreaterThan(0);
 });

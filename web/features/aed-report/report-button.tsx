@@ -5,7 +5,7 @@ import { reportButtonText as text } from './report-button-text.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
-  /** The AED to report about. Null if no register lists it. */
+  /** The AED to report about. Null if no source lists it. */
   readonly aed: RegisteredAed | null;
   /**
    * Initial centre of the form's map: the AED's position or the searched place. It is sent only if the visitor chooses

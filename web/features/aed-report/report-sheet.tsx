@@ -12,7 +12,7 @@ import { useFiledReport } from './use-filed-report.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 export interface ReportSheetProps {
-  /** The AED to report about. Null if no register lists it. */
+  /** The AED to report about. Null if no source lists it. */
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
   readonly isOpen: boolean;

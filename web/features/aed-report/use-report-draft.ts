@@ -17,7 +17,6 @@ interface Draft {
 const drafts = new Map<string, Draft>();
 let writer = storedUserId();
 
-/** Discards all drafts when the signed-in person signs out. */
 function clearDraftsAfterSignOut(): void {
   const before = writer;
   writer = storedUserId();
@@ -26,8 +25,8 @@ function clearDraftsAfterSignOut(): void {
 subscribeToSession(clearDraftsAfterSignOut);
 
 /**
- * Manages the visitor's draft of a report about an AED. If `aedId` is null, the report is about an AED that no register
- * lists. The draft is kept when the form is closed.
+ * Manages the visitor's draft of a report about an AED. If `aedId` is null, the report is about an AED that no source
+ * lists. Closing the form does not discard the draft.
  */
 export function useReportDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);

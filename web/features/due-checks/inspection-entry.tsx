@@ -26,7 +26,7 @@ function describeStates(
   });
   const check = {
     part: 'check',
-    // A date that the register gives only as a month or a year is shown unchanged.
+    // A date that the source gives only as a month or a year is shown unchanged.
     words:
       checked === null ? text.reasons.never : text.reasons.checked(checked.length === 10 ? dayWords(checked) : checked),
     isUrgent: false,

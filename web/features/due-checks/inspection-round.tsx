@@ -24,7 +24,7 @@ const fits: Readonly<Record<Which, (check: DueCheck, today: CivilDate) => boolea
 
 interface InspectionRoundProps {
   readonly checks: readonly DueCheck[];
-  /** The registers that list the AEDs of `checks`. */
+  /** The sources that list the AEDs of `checks`. */
   readonly sources: readonly IndexedSource[];
   readonly areas: readonly CheckArea[];
   readonly today: CivilDate;

@@ -5,7 +5,10 @@ import { maxAedsRead, maxDueChecks, readDueChecks } from './read-due-checks.ts';
 
 const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
 
-/** A registry of one cell with `count` AEDs. The pads of the last AED have expired, so it is the most urgent one. */
+/**
+ * Creates a reader of a registry that has one cell with `count` AEDs. The pads of the last AED have expired, so it is
+ * the most urgent one.
+ */
 function readerWith(count: number): RegistryReader {
   const checked = createRegisteredAed({ id: 'x/1', checked: '2026-11-01' });
   const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));

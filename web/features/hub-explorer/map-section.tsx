@@ -61,7 +61,7 @@ export function MapSection() {
   );
 }
 
-/** Scrolls to the result when the position is known. On a phone the result is below the window. */
+/** Scrolls to the result when the position is known. On a phone the result is below the visible part of the page. */
 function useScrollToResult(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
   useEffect(
     function bringAnswerIntoView() {

@@ -15,7 +15,7 @@ const cardReturnMs = 100;
  */
 const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 20_000 };
 
-/** State and actions of the home page's map section. */
+/** Returns the state and the actions of the home page's map section. */
 export function useHubExplorer() {
   const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
 

@@ -89,7 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** A table of stored items and of how long they are kept. On a narrow page each row becomes a block. */
+/** A table of stored items and of how long they are stored. On a narrow page each row becomes a block. */
 function StorageTable({ caption, rows }: { caption: string; rows: readonly StorageRecord[] }) {
   return (
     <DataTable

@@ -23,7 +23,7 @@ export function parseStickerRequest(search: string): StickerRequest {
 
 export interface StickerAeds {
   readonly aeds: readonly RegisteredAed[];
-  /** Requested ids that no register lists. */
+  /** Requested ids that no source lists. */
   readonly missing: readonly string[];
   readonly areTooMany: boolean;
 }

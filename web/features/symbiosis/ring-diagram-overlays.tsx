@@ -90,7 +90,7 @@ function stopRadius(values: CivicTermValues): number | null {
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
 }
 
-/** The product of the four terms that are not drawn as rings. */
+/** Returns the product of the four terms that are not drawn as rings. */
 function coreLevel({ confirmation, assist, checksum, index }: CivicTermValues): number {
   return confirmation * assist * checksum * index;
 }

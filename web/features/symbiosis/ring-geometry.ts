@@ -7,7 +7,7 @@ export function pointOnCircle(radius: number, degrees: number): readonly [x: num
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
 }
 
-/** SVG path of `count` short radial ticks between two circles, evenly spaced and starting at the top. */
+/** Returns the SVG path of `count` short radial ticks between two circles, evenly spaced and starting at the top. */
 export function buildTickRingPath(innerRadius: number, outerRadius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (360 / count) * index;
@@ -15,7 +15,7 @@ export function buildTickRingPath(innerRadius: number, outerRadius: number, coun
   }).join('');
 }
 
-/** SVG path of a closed ring with `waves` waves of amplitude `swing` around its radius. */
+/** Returns the SVG path of a closed ring with `waves` waves of amplitude `swing` around its radius. */
 export function buildWaveRingPath(radius: number, swing: number, waves: number): string {
   const steps = waves * 12;
   const points = Array.from({ length: steps }, (_, index) => {

@@ -24,7 +24,7 @@ import { addUnlistedAeds, type UnlistedAedsScene } from './unlisted-aeds.ts';
 interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly start: AedMapFitTarget;
   readonly tiles: TileSource;
-  /** All registers whose AEDs the registry has. The map credits the registers that have AEDs in view. */
+  /** All sources whose AEDs the registry has. The map credits the sources that have AEDs in view. */
   readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
   /** Called when the visitor taps an empty part of the map, or presses Enter while the map has the focus. */
@@ -147,7 +147,7 @@ function goTo(map: L.Map, { position, aeds, tree }: AedMapFitTarget): void {
  */
 const fitPadding = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
-/** Height in CSS pixels of the notes and questions that cover the bottom of the map. */
+/** Returns the height in CSS pixels of the notes and questions that cover the bottom of the map. */
 function coveredBottomHeight(map: L.Map): number {
   const sheet = map.getContainer();
   const notes = sheet.nextElementSibling?.getBoundingClientRect();

@@ -35,7 +35,10 @@ export const aedMapText = inLanguage('aedMapText', {
   cancelSearch: 'Cancel',
 });
 
-/** Label of a listed AED: its number, name and availability. If `status` is empty, the label has no availability. */
+/**
+ * Formats the label of a listed AED: its number, name and availability. If `status` is empty, the label has no
+ * availability.
+ */
 export const formatListedAedLabel = ({ number, name, usability, status }: NamedAed) =>
   [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 

@@ -18,7 +18,7 @@ import type { MapAed } from './map-aed.ts';
 
 export interface AedMapProps {
   readonly tiles: TileSource;
-  /** The registers of the AEDs. The list should be memoised. */
+  /** The sources of the AEDs. The list should be memoised. */
   readonly sources: readonly RegistrySource[];
   /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
@@ -83,7 +83,7 @@ export function AedMap(props: AedMapProps) {
   );
 }
 
-/** The accessible name of the map, which includes how to use it. */
+/** Returns the accessible name of the map, which includes how to use it. */
 const mapLabel = ({ isBesideList = true, onPick }: Pick<AedMapProps, 'isBesideList' | 'onPick'>) =>
   [
     aedMapText.label,

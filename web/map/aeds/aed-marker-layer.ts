@@ -23,7 +23,7 @@ interface AedMarkerLayer {
   remove(): void;
 }
 
-/** Key of a marker's element. Markers with the same key look the same. */
+/** Returns the key of a marker's element. Markers with the same key look the same. */
 const elementKeyOf = ({ key, hasHiddenAeds }: DrawnAedMarker) => `${key}${hasHiddenAeds ? ':whole' : ''}`;
 
 /** Draws the markers on the map. Unchanged markers keep their elements, so they also keep the focus. */

@@ -36,8 +36,8 @@ interface AedGroup {
 export type AedMarker = AedPoint | AedGroup;
 
 /**
- * A view uses cluster files that are this many zoom levels coarser. Their clusters are then at least 128 pixels apart
- * on average.
+ * Number of zoom levels by which the cluster files of a view are coarser than the view. Their clusters are then at
+ * least 128 pixels apart on average.
  */
 const clusterFileZooms = 1;
 
@@ -110,7 +110,9 @@ export function markersInViewport(
   }
 }
 
-/** Keys of the registers of the AEDs in view. Null if clusters are in view, because their registers are unknown. */
+/**
+ * Returns the keys of the sources of the AEDs in view. Null if clusters are in view, because their sources are unknown.
+ */
 export function findSourcesInView(cells: readonly RegistryCell[], view: AedMapViewport): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { aeds, clusters } of cells) {
@@ -145,7 +147,7 @@ function isPointInView([longitude, latitude]: LongitudeLatitude, view: LonLatBox
   return latitude >= view.south && latitude <= view.north && eastOfWest <= view.east - view.west;
 }
 
-/** The position in pixels from the world's north-western corner. */
+/** Returns a position in pixels from the world's north-western corner. */
 function pixelOf([longitude, latitude]: LongitudeLatitude, zoom: number): readonly [number, number] {
   return [(longitude / 360 + 0.5) * worldPx(zoom), mercatorY(latitude) * worldPx(zoom)];
 }
@@ -168,14 +170,14 @@ function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): 
 
 const countOf = (items: readonly Weighted[]) => items.reduce((sum, { count }) => sum + count, 0);
 
-/** The mean position, weighted by the number of AEDs. */
+/** Returns the mean position, weighted by the number of AEDs. */
 function weightedCenter(items: readonly Weighted[]): LongitudeLatitude {
   const count = countOf(items);
   const mean = (axis: 0 | 1) => items.reduce((sum, item) => sum + item.position[axis] * item.count, 0) / count;
   return [mean(0), mean(1)];
 }
 
-/** Diameter in CSS pixels of the marker for a number of AEDs. */
+/** Returns the diameter in CSS pixels of the marker for a number of AEDs. */
 export function aedMarkerSizePx(count: number): number {
   return count === 1 ? 26 : Math.min(58, 32 + 6 * Math.floor(Math.log10(count) * 1.5));
 }

@@ -9,7 +9,7 @@ import type { MapAed } from './map-aed.ts';
 
 export interface ListedAeds {
   show(aeds: readonly MapAed[], chosenId: string | null): void;
-  /** The areas in the map's frame that the signs cover. */
+  /** Returns the areas in the map's frame that the signs cover. */
   boxes(): readonly FrameBox[];
   remove(): void;
 }
@@ -18,8 +18,8 @@ export interface ListedAeds {
 const sign = { size: [44, 50], anchor: [22, 47] } as const;
 
 /**
- * AEDs earlier in the list are drawn in front of later ones, whatever their latitude. The selected AED is drawn in
- * front of all.
+ * Returns the z-index offset of an AED's sign. AEDs earlier in the list are drawn in front of later ones, whatever
+ * their latitude. The selected AED is drawn in front of all.
  */
 const zIndexOffsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
 

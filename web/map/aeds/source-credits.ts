@@ -2,18 +2,18 @@ import type * as L from 'leaflet';
 import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
-/** Maximum number of registers named on the map. More would cover it, and the page names all of them below its list. */
+/** Maximum number of sources named on the map. More would cover it, and the page names all of them below its list. */
 const maxNamedRegisters = 4;
 
 interface SourceCreditsControl {
   /**
-   * Credits registers at the bottom of the map, each with its licence. They replace the registers that were credited
+   * Credits sources at the bottom of the map, each with its licence. They replace the sources that were credited
    * before.
    */
   show(credits: readonly SourceCredit[]): void;
 }
 
-/** Adds the registers' attributions to the map's own credits. */
+/** Adds the sources' attributions to the map's own credits. */
 export function addSourceCredits(map: L.Map): SourceCreditsControl {
   let shown: string | null = null;
   return {
@@ -28,8 +28,7 @@ export function addSourceCredits(map: L.Map): SourceCreditsControl {
 }
 
 /**
- * Builds the HTML for the attribution control. A register's name and licence are untrusted, so they are inserted as
- * text.
+ * Builds the HTML for the attribution control. A source's name and licence are untrusted, so they are inserted as text.
  */
 function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');

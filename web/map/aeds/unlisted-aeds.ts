@@ -23,7 +23,7 @@ interface UnlistedAedsEvents extends AedMarkerEvents {
    * filter hides.
    */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
-  /** Called with the keys of the registers of the AEDs in view; null if they are unknown. */
+  /** Called with the keys of the sources of the AEDs in view; null if they are unknown. */
   readonly onSources: (keys: ReadonlySet<string> | null) => void;
 }
 

@@ -86,7 +86,7 @@ function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): r
     .slice(0, count);
 }
 
-/** Offsets of cells arranged in a ring around a centre. */
+/** Returns the offsets of cells arranged in a ring around a centre. */
 function ring(count: number, { width, height }: Cell): readonly PixelPoint[] {
   const share = Math.max(0.55, count / (2 * Math.PI));
   return Array.from({ length: count }, (_, step): PixelPoint => {
@@ -137,6 +137,6 @@ function assignSlots(members: readonly PixelPoint[], home: PixelPoint, slots: re
   return chosen;
 }
 
-/** Mean distance of points from a centre. */
+/** Returns the mean distance of points from a centre. */
 const meanDistance = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

@@ -35,7 +35,7 @@ export interface GroupBadges {
 }
 
 interface GroupBadgesOptions {
-  /** The hubs whose own markers can be clicked. */
+  /** Returns the hubs whose own markers can be clicked. */
   readonly pressableHubs: () => readonly Hub[];
   readonly onPress: (group: MarkerGroup, how: Activation) => void;
 }

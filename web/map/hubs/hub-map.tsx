@@ -106,7 +106,10 @@ function useHubMapScene(
   return scene;
 }
 
-/** For privacy, finer street tiles around a known position are loaded only if the visitor asks for them. */
+/**
+ * Applies the limit of the street tiles. For privacy, finer tiles around a known position are loaded only if the
+ * visitor asks for them.
+ */
 function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
   useEffect(
     function limitStreetDetail() {

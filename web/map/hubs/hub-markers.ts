@@ -148,7 +148,10 @@ function setPressable(element: HTMLElement, isPressable: boolean): void {
   else element.removeAttribute('tabindex');
 }
 
-/** The name below a marker. It is shown only while its group is spread out; screen readers use the marker's label. */
+/**
+ * Creates the name below a marker. It is shown only while its group is spread out; screen readers use the marker's
+ * label.
+ */
 function createName({ name }: Hub): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.name ?? '';

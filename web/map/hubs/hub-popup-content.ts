@@ -27,7 +27,7 @@ function createName({ name }: Hub): HTMLElement {
   return line;
 }
 
-/** The line with a hub's region. It is marked as English, because regions are recorded only in English. */
+/** Creates the line with a hub's region. It is marked as English, because regions are recorded only in English. */
 function createRegion({ region }: Hub): HTMLElement {
   const line = element('p', styles.region);
   line.append(Object.assign(element('bdi', undefined, region), englishAttributes));

@@ -50,8 +50,8 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
 }
 
 /**
- * The popup is narrow enough to avoid the controls at the map's edge. It needs no panning, because the move to the hub
- * brings it into view.
+ * Returns the options for the shape of a popup. It is narrow enough to avoid the controls at the map's edge. It needs
+ * no panning, because the move to the hub brings it into view.
  */
 function popupShape(map: L.Map): L.PopupOptions {
   const maxWidth = Math.min(280, map.getSize().x - 106);

@@ -3,7 +3,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { nearestWorldCopy } from '../map-animation.ts';
 import type { PixelPoint, PixelRect } from './overlapping-hubs.ts';
 
-/** Positions of the hubs' markers in CSS pixels from the top left corner of the map's frame. */
+/** Returns the positions of the hubs' markers in CSS pixels from the top left corner of the map's frame. */
 export function markerPixels(map: L.Map, hubs: readonly Hub[]): PixelPoint[] {
   return hubs.map(({ coords }) => {
     const { x, y } = map.latLngToContainerPoint(nearestWorldCopy(map, coords));
@@ -16,14 +16,14 @@ export function isPointInMapView(map: L.Map, [x, y]: PixelPoint): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The part of the map's frame that neither the buttons on the right nor the credits at the bottom cover. */
+/** Returns the part of the map's frame that neither the buttons on the right nor the credits at the bottom cover. */
 export function findUnobstructedArea(map: L.Map): PixelRect {
   const { x: width, y: height } = map.getSize();
   const footHeight = map.getContainer().querySelector<HTMLElement>('.leaflet-control-attribution')?.offsetHeight ?? 0;
   return { left: 0, top: 0, right: width - measureMapButtons(map), bottom: height - footHeight };
 }
 
-/** Width in CSS pixels that the map's buttons cover on the right. */
+/** Returns the width in CSS pixels that the map's buttons cover on the right. */
 export function measureMapButtons(map: L.Map): number {
   return map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right')?.offsetWidth ?? 0;
 }

@@ -88,8 +88,8 @@ export function findBadgePosition({ group, free, badges, frame }: BadgeSurroundi
 }
 
 /**
- * Candidate positions for a badge around a marker. Top right comes first, because the first of several equal candidates
- * is used.
+ * Returns candidate positions for a badge around a marker. Top right comes first, because the first of several equal
+ * candidates is used.
  */
 function candidatesAround([x, y]: PixelPoint): PixelPoint[] {
   return candidateDistancesPx.flatMap((away) =>
@@ -117,7 +117,7 @@ export function centerOfPoints(points: readonly PixelPoint[]): PixelPoint {
   return [sum(0) / points.length, sum(1) / points.length];
 }
 
-/** Chebyshev distance between two centres. */
+/** Returns the Chebyshev distance between two centres. */
 const chebyshevDistance = (one: PixelPoint, other: PixelPoint) =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 

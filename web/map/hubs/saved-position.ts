@@ -15,7 +15,7 @@ export function saveMapView(view: MapView): void {
 }
 
 /**
- * The saved view. It is null if there is none or if it is invalid, because anything may have written to session
+ * Reads the saved view. Returns null if there is none or if it is invalid, because anything may have written to session
  * storage.
  */
 export function readSavedMapView(): MapView | null {

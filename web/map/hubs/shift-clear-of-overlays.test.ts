@@ -8,7 +8,7 @@ const narrowPopup = { left: 130, up: 260, right: 130, down: -36 };
 const wide = { width: 860, height: 566, buttonsWidth: 54 };
 const narrow = { width: 333, height: 480, buttonsWidth: 50 };
 
-/** The card that covers the lower left part of a frame. */
+/** Returns the box of the card that covers the lower left part of a frame. */
 const cardOn = (frame: typeof wide, height: number) => ({
   left: 12,
   top: frame.height - 34 - height,

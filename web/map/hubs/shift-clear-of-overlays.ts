@@ -45,7 +45,7 @@ export function shiftClearOfOverlays(
   return nearest ?? shiftUpwardsCut(above, place, all);
 }
 
-/** The smallest extent that includes both extents. */
+/** Returns the smallest extent that includes both extents. */
 export function uniteExtents(one: ContentExtent, other: ContentExtent): ContentExtent {
   return {
     left: Math.max(one.left, other.left),

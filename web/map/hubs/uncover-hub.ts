@@ -69,7 +69,7 @@ export function computeUncoveringShift(
   return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
-/** Extent of a marker that is the given number of pixels east and south of a place. */
+/** Returns the extent of a marker that is the given number of pixels east and south of a place. */
 function markerExtentAt(east: number, south: number): ContentExtent {
   return {
     left: markerReachPx - east,

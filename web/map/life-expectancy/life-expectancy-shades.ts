@@ -100,7 +100,7 @@ function middleOfLargest(polygons: readonly (readonly WorldLine[])[]): ShadedPla
   return boxes.toSorted((one, other) => other.size - one.size)[0] ?? null;
 }
 
-/** The number of places in each of the ten bands. */
+/** Counts the places in each of the ten bands. */
 export function countPlacesByBand(places: readonly ShadedPlace[]): readonly number[] {
   return Array.from({ length: 10 }, (_, band) => places.filter((place) => place.band === band).length);
 }

@@ -26,8 +26,8 @@ export interface CellWindow {
 const marginPixels = 24;
 
 /**
- * The part of a cell that a map tile of `pixels` by `pixels` shows. The tile's zoom must be at least 12, so that the
- * tile is within one cell.
+ * Returns the part of a cell that a map tile of `pixels` by `pixels` shows. The tile's zoom must be at least 12, so
+ * that the tile is within one cell.
  */
 export function cellWindowOfTile(
   tile: { x: number; y: number; z: number },

@@ -5,7 +5,7 @@ import { showPublishedStreets } from './published-streets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A map at a zoom that shows streets. */
+/** Creates a map at a zoom that shows streets. */
 const mapOfStreets = () => L.map(document.createElement('div'), { center: [50, 20], zoom: 14 });
 
 test('a map that was closed while its streets were looked for hears nothing of them', async () => {

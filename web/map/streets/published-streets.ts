@@ -55,8 +55,8 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
     onState(isShown ? 'shown' : 'none');
   }
   /**
-   * Says already when the zoom changes that streets are looked for. A layer of tiles requests those of the new zoom then,
-   * before the map has stopped.
+   * Calls `onState` with 'looking' as soon as the zoom changes, if streets may be published in view. A layer of tiles
+   * requests those of the new zoom before the map has stopped.
    */
   function lookAhead({ center, zoom }: { readonly center: L.LatLng; readonly zoom: number }): void {
     if (removeLayer !== null || zoom < streetCellZoom || streets === null) return;

@@ -74,7 +74,10 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
   return features;
 }
 
-/** Joins the pieces in which a street is mapped, because each piece may be too short for the street's name. */
+/**
+ * Joins the features of each street. A street may be mapped as many short features, each of which may be too short for
+ * the street's name.
+ */
 function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
   const byStreet = new Map<string, DrawnFeature[]>();
   for (const road of roads) {

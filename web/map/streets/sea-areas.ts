@@ -47,8 +47,8 @@ interface LandAndSea {
 }
 
 /**
- * It is known where land and sea are up to this distance around the bounding box of a coast, as a share of the box's
- * size.
+ * The distance around the bounding box of a coast up to which it is known where land and sea are, as a share of the
+ * box's size.
  */
 const coastMargin = 0.02;
 /**
@@ -102,7 +102,7 @@ function nearestEdgePoint([x = 0, y = 0]: Line, size: number): Line {
   return away > 0 && away < maxEndDistance * size ? point : [];
 }
 
-/** The signed area of a ring. It is positive if the ring runs clockwise on the map. */
+/** Returns the signed area of a ring. It is positive if the ring runs clockwise on the map. */
 function signedArea(line: Line): number {
   let sum = 0;
   for (let index = 0; index + 3 < line.length; index += 2)
@@ -132,7 +132,7 @@ function joinLines(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** The pieces of a line that are inside a square; null if the line starts or ends inside it. */
+/** Returns the pieces of a line that are inside a square, or null if the line starts or ends inside it. */
 function clip(line: Line, size: number): Piece[] | null {
   const pieces: Piece[] = [];
   let points: number[] = [];
@@ -221,7 +221,7 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   return rings;
 }
 
-/** Distance clockwise along the edge from one position to another. */
+/** Returns the distance clockwise along the edge from one position to another. */
 const clockwiseDistance = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
 /**
@@ -238,7 +238,7 @@ function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: num
   return isCrossed ? null : next;
 }
 
-/** The corners of the square between two positions on its edge, clockwise, as x, y, x, y … */
+/** Returns the corners of the square between two positions on its edge, clockwise, as x, y, x, y … */
 function cornersBetween(from: number, to: number, size: number): number[] {
   return [...cornersOf(size), ...cornersOf(size)].flatMap((corner, index) => {
     const away = index * size - from;

@@ -7,7 +7,8 @@ import type { StreetPalette } from './street-palette.ts';
 const [width, height] = [300, 400];
 
 /**
- * Positions at which names are drawn on a canvas of 300 by 400 pixels. The streets are given in pixels of that canvas.
+ * Returns the positions at which names are drawn on a canvas of 300 by 400 pixels. The streets are given in pixels of
+ * that canvas.
  */
 function drawnNamePositions(
   lines: readonly number[][],
@@ -76,7 +77,7 @@ test('a street has no name under a mark', () => {
   expect(drawnNamePositions([street], 17, [markAt(150, 20)])).toEqual([]);
 });
 
-/** Positions of the names of villages and hamlets, whose places are given in pixels. */
+/** Returns the positions of the names of villages and hamlets, whose places are given in pixels. */
 function drawnPlacePositions(
   places: readonly { readonly kind: string; readonly name: string; readonly at: readonly [number, number] }[],
   marks: readonly FrameBox[],

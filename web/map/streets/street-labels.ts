@@ -167,7 +167,7 @@ function drawNamesAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { siz
 interface StraightPart {
   readonly x: number;
   readonly y: number;
-  /** Between -90° and 90°, so that the text is never upside down. */
+  /** The angle of the text in the part, between -90° and 90°, so that the text is never upside down. */
   readonly angle: number;
   /** Index of the point at which the part ends. */
   readonly end: number;

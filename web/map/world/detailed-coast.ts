@@ -23,7 +23,7 @@ export interface DrawnTile {
 }
 
 export interface DetailedCoastLoader {
-  /** The coastlines of a tile; null if they have not loaded yet or if there are none. */
+  /** Returns the coastlines of a tile; null if they have not loaded yet or if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
   /** Loads the coastlines of a tile. It never rejects; if loading fails, the coarse coastlines remain. */
   load(tile: DrawnTile): Promise<void>;
@@ -60,7 +60,7 @@ export function createDetailedCoastLoader(signal: AbortSignal): DetailedCoastLoa
   };
 }
 
-/** The tile at zoom 4 that contains a drawn tile of zoom 5 or finer. */
+/** Returns the tile at zoom 4 that contains a drawn tile of zoom 5 or finer. */
 export function coastTileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
   const squares = 2 ** (z - 1 - coastTileZoom);
   return [Math.floor(x / squares), Math.floor(y / squares)];

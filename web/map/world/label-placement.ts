@@ -20,7 +20,7 @@ interface Label {
 const gap = 4;
 const air = 2;
 
-/** The centre of a label on one side of its dot, and the boxes that the label and the dot take up. */
+/** Returns the centre of a label on one side of its dot, and the boxes that the label and the dot take up. */
 export function computeLabelBoxes(
   { left, top }: { readonly left: number; readonly top: number },
   { width, height, dot }: Label,

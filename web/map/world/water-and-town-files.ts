@@ -11,8 +11,8 @@ const grounds = import.meta.glob<string>('../../assets/ground/*.json', {
 /** URLs of the files with town names by language. A file has only the names that differ from the default. */
 const names = import.meta.glob<string>('../../assets/towns/*.json', { query: '?url', import: 'default', eager: true });
 
-/** The URL of the file with water and towns of a tile; undefined if the tile has none. */
+/** Returns the URL of the file with water and towns of a tile; undefined if the tile has none. */
 export const waterAndTownsUrl = (name: string): string | undefined => grounds[`../../assets/ground/${name}.json`];
 
-/** The URL of the file with a language's town names; undefined if there is none. */
+/** Returns the URL of the file with a language's town names; undefined if there is none. */
 export const townNamesUrl = (tag: string): string | undefined => names[`../../assets/towns/${tag}.json`];

@@ -61,7 +61,7 @@ export interface WaterAndTownsReader {
 /** Whether rivers, lakes and towns are drawn at a zoom. */
 export const hasWaterAndTowns = (zoom: number): boolean => zoom >= groundZoom && zoom <= finestGroundZoom;
 
-/** Name of the file with the water and towns of a tile. */
+/** Returns the name of the file with the water and towns of a tile. */
 export const waterAndTownsFileName = (tile: DrawnTile): string =>
   tile.z < detailedCoastZoom ? worldFile : coastTileOf(tile).join('-');
 

@@ -70,13 +70,19 @@ function project(line: readonly Position[]): WorldLine {
   return { points, minX, maxX, minY, maxY };
 }
 
-/** Vertical position on the Web Mercator map, from 0 in the north to 1 in the south, for a latitude in degrees. */
+/**
+ * Returns the vertical position on the Web Mercator map, from 0 in the north to 1 in the south, for a latitude in
+ * degrees.
+ */
 export function mercatorY(latitude: number): number {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
 }
 
-/** Latitude in degrees for a vertical position on the Web Mercator map, from 0 in the north to 1 in the south. */
+/**
+ * Returns the latitude in degrees for a vertical position on the Web Mercator map, from 0 in the north to 1 in the
+ * south.
+ */
 export function mercatorLatitude(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

@@ -4,7 +4,7 @@ import { aedRegistryPage } from './aed-entry-kind.tsx';
 
 export const meta = metaOfRegistryPage(aedRegistryPage);
 
-/** The page of one AED, with the data of all registers that list it. */
+/** The page of one AED, with the data of all sources that list it. */
 export default function AedEntryPage() {
   return <RegistryPage kind={aedRegistryPage} />;
 }

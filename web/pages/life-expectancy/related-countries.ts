@@ -26,7 +26,7 @@ const listed = (stories: readonly LifeExpectancyRecord[]): readonly PlaceWithFig
 export const lifeExpectancyRankOf = (record: LifeExpectancyRecord): RankWithTolerance =>
   rankWithTolerance(places.get(record.code)?.latest[0] ?? 0, latest);
 
-/** The other countries in the same UN region, sorted by name. */
+/** Returns the other countries in the same UN region, sorted by name. */
 export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
   listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
 

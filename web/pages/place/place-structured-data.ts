@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { siteConfig } from '../../site-config.ts';
 
-/** Structured data of a place, for search engines (https://schema.org/Place). */
+/** Returns the structured data of a place, for search engines (https://schema.org/Place). */
 export function placeStructuredData(hub: Hub, description: string): MetaDescriptor {
   const [longitude, latitude] = hub.coords;
   return {

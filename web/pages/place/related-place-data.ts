@@ -99,7 +99,7 @@ const yearsOf = (series: string): readonly number[] =>
     .slice(0, lastEstimateYear - firstSeriesYear + 1)
     .map((tenths) => tenths / 10);
 
-/** The life expectancy series of a hub, or of its country if the hub has none. */
+/** Returns the life expectancy of a hub over time, or that of its country if the hub has none of its own. */
 export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
   const own = hubLifeExpectancySeries.find(({ hubId }) => hubId === hub.id);
   const line = own ?? unitedStatesLifeExpectancySeries;

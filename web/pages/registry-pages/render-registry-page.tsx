@@ -62,7 +62,7 @@ function tagOf(descriptor: MetaDescriptor): ReactElement {
 }
 
 /**
- * Converts a value to JSON in which "<" is escaped, so that data from a register cannot close the element that contains
+ * Converts a value to JSON in which "<" is escaped, so that data from a source cannot close the element that contains
  * it.
  */
 export const stringifyJsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import styles from './scale-input.module.css';
 interface ScaleInputProps {
   /** Id of the input, to which the caller's label refers. */
   readonly id: string;
-  /** From 0 to 1. */
+  /** The position on the scale, from 0 to 1. */
   readonly value: number;
   /** How much an arrow key changes the value. */
   readonly step: number;

@@ -16,7 +16,7 @@ interface ShadeHistogramProps {
   readonly caption: ReactNode;
 }
 
-/** The range of a band without words: "<40", "40–50" or "≥85". */
+/** Formats the range of a band without words: "<40", "40–50" or "≥85". */
 function formatBandRange(bounds: readonly string[], band: number): string {
   const [from, to] = [bounds[band - 1], bounds[band]];
   if (from === undefined) return `<${to}`;

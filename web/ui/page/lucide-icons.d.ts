@@ -1,4 +1,7 @@
-/** The package types its icons in its index alone, which names all of them: imported from there, each page would hold all to be shaken off. */
+/**
+ * The package declares the types of its icons only in its index, which exports all of them. If icons were imported from
+ * the index, each page's code would contain all of them until tree shaking removes the unused ones.
+ */
 declare module '@lucide/icons/icons/*' {
   const icon: import('@lucide/icons').LucideIconData;
   // biome-ignore lint/style/noDefaultExport: so the package exports them

@@ -4,7 +4,8 @@ import { encode } from 'uqr';
 const quietZone = 4;
 
 /**
- * The dark modules of a QR code as one SVG path. `size` is the width of the code in modules, including the quiet zone.
+ * Returns the dark modules of a QR code as one SVG path. `size` is the width of the code in modules, including the
+ * quiet zone.
  */
 function drawCode(words: string): { readonly path: string; readonly size: number } {
   // With error correction level Q, the code can be read even if a quarter of it is damaged. Stickers stay outdoors for

@@ -31,7 +31,7 @@ export function chooseToastPosition(pressed: Box | null, atBottom: Box, atTop: B
 const marginPx = 16;
 const headerPx = 64;
 
-/** Height of the bar at the bottom of the window (`data-bottom-bar`) in pixels; 0 if there is none. */
+/** Returns the height of the bar at the bottom of the window (`data-bottom-bar`) in pixels; 0 if there is none. */
 function bottomBarHeightPx(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   return bar === undefined || bar.top > window.innerHeight || bar.bottom < window.innerHeight - 1 ? 0 : bar.height;

@@ -66,8 +66,8 @@ function plainHeading(column: string): string {
 }
 
 /**
- * The possible readings of a heading without its words for times. One of them omits a word for start or end, and
- * another one keeps it, because "do" means "until" in Polish and Thursday in German.
+ * Returns the possible readings of a heading without its words for times. One of them omits a word for start or end,
+ * and another one keeps it, because "do" means "until" in Polish and Thursday in German.
  */
 function headingsOf(column: string): Heading[] {
   const name = plainHeading(column);
@@ -89,7 +89,7 @@ function headingsOf(column: string): Heading[] {
   return [...bounds, whole];
 }
 
-/** The days that the words of a heading name. Two words such as "lundi vendredi" mean Monday to Friday. */
+/** Returns the days that the words of a heading name. Two words such as "lundi vendredi" mean Monday to Friday. */
 function daysOfWords(words: readonly string[], language: string): NamedDays | null {
   const text = words.join(' ');
   if (text === 'public holiday') return parseDaysInLanguage(text, 'en');
@@ -124,8 +124,8 @@ const isClosedOnHolidays = (column: string) => {
 };
 
 /**
- * The columns whose headings name days in one language. Empty if a further heading names a day but is not understood,
- * because that column may add hours.
+ * Finds the columns whose headings name days in one language. Empty if a further heading names a day but is not
+ * understood, because that column may add hours.
  */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
@@ -154,8 +154,8 @@ const coverWorkweek = (found: readonly DayColumn[]) =>
   [0, 1, 2, 3, 4].every((day) => found.some(({ named, part }) => part !== 'closed' && named.days.includes(day)));
 
 /**
- * The columns of a table with times for the days in their headings, in the language that fits most of them. Empty if a
- * day from Monday to Friday is missing, if a day is repeated, or if the days differ between languages.
+ * Finds the columns of a table with times for the days in their headings, in the language that fits most of them. Empty
+ * if a day from Monday to Friday is missing, if a day is repeated, or if the days differ between languages.
  */
 export function findDayColumns(columns: readonly string[]): readonly DayColumn[] {
   const ofTimes = columns.filter((column) => !isClosedOnHolidays(column));

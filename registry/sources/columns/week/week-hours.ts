@@ -6,7 +6,7 @@ import type { DayColumn } from './day-columns.ts';
 export interface HoursInColumns {
   /** An opening_hours value. Null if the columns are ambiguous. */
   readonly tag: string | null;
-  /** The register's own text, with the headings of the columns. */
+  /** The source's own text, with the headings of the columns. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ function clockOf(cell: string): string {
 
 const between = (from: string, to: string) => parseCellTimes(`${clockOf(from)}-${clockOf(to)}`);
 
-/** The times in a cell of a column for one day. A no means closed on that day, and a yes gives no times. */
+/** Returns the times in a cell of a column for one day. A no means closed on that day, and a yes gives no times. */
 const timesOrNo = (cell: string): DayTimes | null =>
   cell !== '0' && readYesNo(cell) === false ? [] : parseCellTimes(cell);
 
@@ -31,7 +31,8 @@ type Cell = (column: string) => string;
 const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
 
 /**
- * The times of one session of a day, such as the morning. Undefined if its cells are empty, null if they are ambiguous.
+ * Returns the times of one session of a day, such as the morning. Undefined if its cells are empty, null if they are
+ * ambiguous.
  */
 function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
   const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
@@ -42,7 +43,7 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
   return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
 }
 
-/** The times of a day according to all its columns. Null if all of them are empty or one is ambiguous. */
+/** Returns the times of a day according to all its columns. Null if all of them are empty or one is ambiguous. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
   const closed = columns.filter(({ part }) => part === 'closed').map(({ column }) => readYesNo(cell(column)));
   if (closed.includes(true)) return [];

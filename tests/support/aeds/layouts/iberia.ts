@@ -1,6 +1,6 @@
 import { colonTimeWithoutZero, type InventedRow, type SourceLayout } from './layout.ts';
 
-/** The source of the headers below is a program that loads these registers. */
+/** The source of the headers below is a program that loads these AED lists. */
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
 const holiday = '2026-12-25';
 const comma = (value: number) => String(value).replace('.', ',');

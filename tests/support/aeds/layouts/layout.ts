@@ -1,4 +1,4 @@
-/** The values of one row of an invented register, before a layout formats them. */
+/** The values of one row of an invented AED list, before a layout formats them. */
 export interface InventedRow {
   readonly at: number;
   readonly longitude: number;
@@ -26,10 +26,10 @@ export type HoursCase = (row: InventedRow) => readonly [cells: Readonly<Record<s
 
 export type CellValue = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** The table format of a real register. The headers are the register's own, and the rows are invented. */
+/** The table format of a real AED list. The headers are the list's own, and the rows are invented. */
 export interface SourceLayout {
   readonly name: string;
-  /** Where the headers come from: a publication of the register, or a program that reads it. */
+  /** Where the headers come from: a publication about the AED list, or a program that reads it. */
   readonly source: string;
   readonly form: 'csv' | 'csv semicolons' | 'json' | 'geojson' | 'page';
   /** The name of the JSON field that contains the list of rows. */
@@ -42,7 +42,7 @@ export interface SourceLayout {
   readonly holiday: string;
   readonly columns: Readonly<Record<string, (row: InventedRow) => CellValue>>;
   readonly hours?: readonly HoursCase[];
-  /** Whether the register marks a row as out of use. The importer must leave such rows out and list them. */
+  /** Whether the AED list marks a row as out of use. The importer must leave such rows out and report them. */
   readonly isOut?: (row: InventedRow) => boolean;
 }
 

@@ -16,7 +16,7 @@ const amPmTime = (time: string, isShort = false): string => {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Registers in a format that the importer does not know. Few of their headers are documented, so the others imitate
+ * AED lists in a format that the importer does not know. Few of their headers are documented, so the others imitate
  * further tables of the same publisher.
  */
 export const undocumentedLayouts: readonly SourceLayout[] = [

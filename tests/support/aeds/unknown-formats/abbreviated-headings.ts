@@ -16,7 +16,7 @@ const eastComma: Say = ({ longitude }) => withDecimalComma(longitude);
 const mail: Say = ({ at }) => `person${at}@example.org`;
 
 /**
- * Registers with abbreviated headers, as public offices write them. Some columns contain personal data, which the
+ * AED lists with abbreviated headers, as public offices write them. Some columns contain personal data, which the
  * importer must ignore.
  */
 export const abbreviatedTables: readonly UnknownTable[] = [

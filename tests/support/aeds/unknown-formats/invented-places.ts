@@ -1,4 +1,4 @@
-/** A place in an invented register, about 150 metres from the next one. */
+/** A place in an invented AED list, about 150 metres from the next one. */
 export interface InventedPlace {
   readonly at: number;
   readonly longitude: number;

@@ -16,7 +16,7 @@ const columns: readonly Column<AdminActionRow>[] = [
   { id: 'detail', title: text.detail, Cell: ({ row }) => row.detail },
 ];
 
-/** Lists the administrators' actions on the registers, newest first. */
+/** Lists the administrators' actions on the registry, newest first. */
 export function ActionLog({ gateway }: { gateway: Pick<ImportGateway, 'acts'> }) {
   const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
   return (

@@ -2,7 +2,7 @@ import { countryName } from '../../../../domain/geography/country-name.ts';
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
 import type { GridCandidate } from '../../../../domain/registry-admin/file-analysis.ts';
 
-/** The texts of the panel for the AED registers. They are in English only. */
+/** The texts of the panel for the AED registry. They are in English only. */
 export const registryAdminText = {
   loading: 'Loading the registers…',
   failed: 'We could not load the registers',

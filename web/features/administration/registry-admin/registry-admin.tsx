@@ -16,7 +16,7 @@ import styles from './registry-admin.module.css';
 import { registryAdminText as text } from './registry-admin-text.ts';
 
 /**
- * The panel for the registers. It shows the published version, the files for the next one, what the next one would
+ * The panel for the AED registry. It shows the published version, the files for the next one, what the next one would
  * change, and previous versions.
  */
 export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {

@@ -7,7 +7,7 @@ interface ActionText {
 }
 
 /**
- * Returns a mutation that runs an action on the registers or the streets. It then reloads the panel's state. If the
+ * Returns a mutation that runs an action on the registry or the streets. It then reloads the panel's state. If the
  * action fails, it shows the server's message.
  */
 export function useAdminAction<Input = void>(act: (input: Input) => Promise<unknown>, { done, failed }: ActionText) {

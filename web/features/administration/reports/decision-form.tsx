@@ -25,8 +25,8 @@ function decisionsFor(state: string): readonly DecisionKind[] {
 const keys: Readonly<Record<DecisionKind, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
 /**
- * Returns what the register says about the AED now. If a correction is confirmed, the register's later data are
- * compared with this.
+ * Returns what the source says about the AED now. If a correction is confirmed, the source's later data are compared
+ * with this.
  */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;

@@ -13,7 +13,9 @@ import { CaseView } from './case-view.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
-/** The columns of the CSV file of corrections. `npm run aeds -- osm-changes` and the owners of registers read them. */
+/**
+ * The columns of the CSV file of corrections. `npm run aeds -- osm-changes` and the publishers of AED lists read them.
+ */
 const csvColumns = [
   'aed',
   'kind',
@@ -27,7 +29,8 @@ const csvColumns = [
 ] as const;
 
 /**
- * The kinds of case that are useful to the owner of a register: corrections, and confirmations that an AED is there.
+ * The kinds of case that are useful to the publisher of an AED list: corrections, and confirmations that an AED is
+ * there.
  */
 const usefulKinds: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
 

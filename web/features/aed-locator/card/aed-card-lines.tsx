@@ -59,13 +59,13 @@ export function truncateText(text: string, length = hoursLength): string {
 }
 
 interface SourceHoursProps {
-  /** The opening hours in the words of the register. */
+  /** The opening hours in the words of the source. */
   readonly hoursText: string;
   readonly isWhole?: boolean;
 }
 
 /**
- * Shows a register's text about the opening hours that could not be parsed, because a person may still understand it.
+ * Shows the source's text about the opening hours if it could not be parsed, because a person may still understand it.
  */
 export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
@@ -112,7 +112,7 @@ interface AccessNotesProps {
 }
 
 /**
- * Shows a register's notes on access to an AED, one per line, in the language of the note. Renders nothing if there are
+ * Shows a source's notes on access to an AED, one per line, in the language of the note. Renders nothing if there are
  * none.
  */
 export function AccessNotes({ aed, says }: AccessNotesProps) {

@@ -29,7 +29,7 @@ interface AedCardProps {
   readonly reason?: ReactNode;
   /** The address, or null if it is unknown. */
   readonly address: string | null;
-  /** Everything else that the register says about the AED. */
+  /** Everything else that the source says about the AED. */
   readonly details?: ReactNode;
   readonly isChosen?: boolean;
   /** Whether the travel times are the site's own estimates. If so, they are labelled as estimates. */
@@ -46,7 +46,7 @@ interface AedCardProps {
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
 
-/** Converts an AED's id to an element id that works in a URL's fragment. The ids of registers contain slashes. */
+/** Converts an AED's id to an element id that works in a URL's fragment. The ids of sources contain slashes. */
 export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`;
 
 /** Shows what a person needs to choose an AED, with three ways to get it. */

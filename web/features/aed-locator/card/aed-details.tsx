@@ -26,7 +26,7 @@ function shortFacts({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed):
   ].filter((word) => word !== null);
 }
 
-/** Returns the URL of an AED on OpenStreetMap, where anyone can correct it. Null for AEDs of other registers. */
+/** Returns the URL of an AED on OpenStreetMap, where anyone can correct it. Null for AEDs of other sources. */
 function openStreetMapUrl(id: string): string | null {
   const osm = /^osm\/(?<element>(?:node|way|relation)\/\d+)$/.exec(id);
   return osm?.groups === undefined ? null : `https://www.openstreetmap.org/${osm.groups.element}`;
@@ -34,7 +34,7 @@ function openStreetMapUrl(id: string): string | null {
 
 /**
  * Returns the first phone number in a text, with a tel: URL that contains only digits and a leading plus. Anyone can
- * edit an open register, and the signs * and # could run control codes on the phone. Null if no digits remain.
+ * edit an open AED list, and the signs * and # could run control codes on the phone. Null if no digits remain.
  */
 export function toPhoneLink(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
@@ -51,7 +51,7 @@ function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): s
 
 interface AedDetailsProps {
   readonly aed: RegisteredAed;
-  /** The register's full text about the opening hours, if the card shows only its beginning. */
+  /** The source's full text about the opening hours, if the card shows only its beginning. */
   readonly wholeHours: string | null;
   readonly sources: readonly RegistrySource[];
   /** The visitor's languages, the preferred one first. */
@@ -63,12 +63,12 @@ interface AedDetailsProps {
 }
 
 /**
- * Shows what a register says about an AED beyond the fields of the specification's card. Unknown details are left out.
+ * Shows what a source says about an AED beyond the fields of the specification's card. Unknown details are left out.
  */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
   // The location is left out if a note above already contains it. It is also left out if it is used as the AED's name,
-  // because the register gives no name.
+  // because the source gives no name.
   const isInNotes = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
   const location = said?.words === aed.name || isInNotes ? null : said;
   const brief = shortFacts(aed);

@@ -1,6 +1,6 @@
 interface LocationWords {
   readonly words: string;
-  /** The language tag of the text. Undefined if the register gives none. */
+  /** The language tag of the text. Undefined if the source gives none. */
   readonly language: string | undefined;
 }
 

@@ -39,7 +39,7 @@ interface RegistryCardProps {
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
-/** The card of an AED in the registry: the specification's card with the register's details. */
+/** The card of an AED in the registry: the specification's card with the details from the AED's source. */
 export function RegistryCard({
   assessed,
   result,
@@ -57,7 +57,7 @@ export function RegistryCard({
   // repeated above it.
   const statesAvailability =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
-  // The register's own text is shown only if the hours could not be parsed. Otherwise the line above already says when
+  // The source's own text is shown only if the hours could not be parsed. Otherwise the line above already says when
   // the AED is open.
   const unsureHours = assessed.availability.state === 'unknown' ? assessed.aed.hoursText : null;
   return (

@@ -13,8 +13,8 @@ import { dispatchText } from '../messages/card-text.ts';
 import { formatChecked } from '../messages/format-availability.ts';
 
 /**
- * The maximum lengths of texts in the log. A longer text from a register is cut, because somebody is waiting for the
- * AED and the dispatch must not be refused.
+ * The maximum lengths of texts in the log. A longer text from a source is cut, because somebody is waiting for the AED
+ * and the dispatch must not be refused.
  */
 const maxLengths = { name: 300, address: 500 } as const;
 
@@ -29,7 +29,7 @@ export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
     name: aed.name.slice(0, maxLengths.name),
     address: (aed.address ?? noAddress).slice(0, maxLengths.address),
     distance: roundKilometresForDisplay(distanceKm),
-    // An AED with hours around the clock counts as available 24/7 only if the register's notes do not limit its hours.
+    // An AED with hours around the clock counts as available 24/7 only if the source's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),

@@ -19,7 +19,7 @@ export interface AedEntryProps {
 }
 
 /**
- * The page of one AED. It shows the register's data, or a message that the AED is no longer listed or was never listed.
+ * The page of one AED. It shows the source's data, or a message that the AED is no longer listed or was never listed.
  */
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (

@@ -10,7 +10,7 @@ const elementId = 'structured-data';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Converts an AED to a schema.org Place. The Place states nothing that the AED's registers do not state. */
+/** Converts an AED to a schema.org Place. The Place states nothing that the AED's sources do not state. */
 export function toSchemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';

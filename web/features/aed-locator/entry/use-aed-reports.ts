@@ -5,8 +5,8 @@ import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportTileOf } from '../../../../domain/report/report-tiles.ts';
 
 /**
- * Adds reports to an AED in the same way as on its card. Even if the AED is confirmed as gone, its page stays and shows
- * that report.
+ * Adds reports to an AED in the same way as on its card. Even if reports confirm that the AED is no longer there, its
+ * page stays and shows that report.
  */
 export function addReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
   const own = reportsAboutAed(aed, groupReportsById(reports));
@@ -14,7 +14,7 @@ export function addReports(aed: RegisteredAed, reports: readonly PublicReport[])
 }
 
 /**
- * Returns an AED, with its reports once they have loaded. If they do not load, the page shows only the registers' data.
+ * Returns an AED, with its reports once they have loaded. If they do not load, the page shows only the sources' data.
  */
 export function useAedWithReports(aed: RegisteredAed): RegisteredAed {
   const [reported, setReported] = useState(aed);

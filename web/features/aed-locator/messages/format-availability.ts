@@ -28,7 +28,7 @@ function openWords({ aed, availability }: AssessedAed, isOpenNow: boolean): stri
   const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
-  // The register's hours may end at this time without stating that the AED is closed afterwards.
+  // The source's hours may end at this time without stating that the AED is closed afterwards.
   const isSurelyClosed = openingStateAt(aed.hours, closes.date, closes.minute) === 'closed';
   return start + registryText.comma + timeSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
@@ -72,7 +72,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns how long ago an AED was checked, as a text that follows the word 'Verified'. `checked` is a day, a month or a
- * year from the register. A date in the future is returned unchanged.
+ * year from the source. A date in the future is returned unchanged.
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');

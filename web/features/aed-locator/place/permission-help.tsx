@@ -13,7 +13,7 @@ function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof plac
 
 interface PermissionHelpProps {
   readonly onAllowed: () => void;
-  /** A sentence that says what then happens. */
+  /** A sentence that says what happens once access is allowed. */
   readonly children?: ReactNode;
 }
 

@@ -80,8 +80,8 @@ const readKnownPlaces = (): readonly SearchablePlace[] =>
 let read: readonly SearchablePlace[] | undefined;
 
 /**
- * The list is created when the visitor first types, because the browser must load large tables to name countries and to
- * sort.
+ * Returns the list of known places. It is created when the visitor first types, because the browser must load large
+ * tables to name countries and to sort.
  */
 const knownPlaces = () => {
   read ??= readKnownPlaces();

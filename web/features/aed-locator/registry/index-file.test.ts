@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that never responds. The request rejects only when the client aborts it. */
+/** Simulates a server that never responds. The request rejects only when the client aborts it. */
 const silentServer: typeof fetch = (_address, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

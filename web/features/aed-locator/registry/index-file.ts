@@ -43,7 +43,7 @@ export function parseJsonBytes(bytes: Uint8Array, address: string): unknown {
   }
 }
 
-/** A site without a registry serves an index whose `registry` is null. */
+/** Whether an index is the placeholder of a site without a registry. Its `registry` is null. */
 const isPlaceholder = (value: unknown) =>
   typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
 

@@ -28,8 +28,8 @@ const townHall = {
 };
 
 /**
- * A server with a list of responses for each URL. Each request takes the next response, and the last one repeats. The
- * server records the requested URLs.
+ * Simulates a server with a list of responses for each URL. Each request takes the next response, and the last one
+ * repeats. The server records the requested URLs.
  */
 function serverOf(answers: Readonly<Record<string, readonly (() => Response)[]>>) {
   const asked: string[] = [];

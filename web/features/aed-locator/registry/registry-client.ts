@@ -29,7 +29,7 @@ export interface RegistryClient {
   index(): Promise<RegistryIndex | null>;
   /** Loads one cell of the registry. Rejects if the cell is unavailable, unreadable or fails verification. */
   cell(tile: MapTile): Promise<RegistryCell>;
-  /** Loads AEDs near a position that no register lists and that a steward has confirmed from reports. Never rejects. */
+  /** Loads AEDs near a position that no source lists and that a steward has confirmed from reports. Never rejects. */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
   /**
    * Loads all towns that have AEDs, so that no server learns which town the visitor searches for. Rejects if the list
@@ -96,7 +96,7 @@ export function createRegistryClient(
   let atHand = firstIndexFile;
   let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
-  /** Cached apart from the cells, because a change file can belong to several cells. */
+  /** Change files are cached separately from the cells, because one change file can belong to several cells. */
   const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {

@@ -12,7 +12,7 @@ import { assessAed, isOpenOnArrival, type ResultListState } from './use-result-l
  */
 const besideListQuery = '(min-width: 64em)';
 
-/** State of the map panel: whether it is open, and functions that move the focus to the map and back. */
+/** Manages the map panel. Returns whether it is open, and functions that move the focus to the map and back. */
 export function useMapPanel() {
   const [isOpen, setIsOpen] = useState(() => window.matchMedia(besideListQuery).matches);
   const [isPointing, setIsPointing] = useState(false);

@@ -29,7 +29,7 @@ import { useAedCards } from './use-aed-cards.tsx';
 import { useReorderGuard } from './use-reorder-guard.ts';
 import { type ResultListState, useResultList } from './use-result-list.ts';
 
-/** The keys of the registers that list the visible AEDs. */
+/** The keys of the sources that list the visible AEDs. */
 function sourceKeysOf({ onMap }: ResultListState): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ assessed }) => assessed.aed.sources));
 }
@@ -209,11 +209,11 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
 interface RegistersProps {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
-  /** Whether results are shown. If so, only the registers that list the shown AEDs are named. */
+  /** Whether results are shown. If so, only the sources that list the shown AEDs are named. */
   readonly isAfterSearch: boolean;
 }
 
-/** The registers that the data come from, and the age of their data. */
+/** The sources of the data, and the age of their data. */
 function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   const { sources } = registry.index;
   const keys = sourceKeysOf(list);
@@ -239,7 +239,7 @@ interface ActionsBelowListProps {
 function ActionsBelowList({ registry, found, offered, onChoosePlace, onPoint }: ActionsBelowListProps) {
   const Report = useContext(ReportLinkContext);
   const { position } = found.place;
-  // A new order is offered only once the routes are known.
+  // A new order of the results is offered only once the routes are known.
   const areWaysAwaited = found.mayHaveWays === true && offered === null;
   return (
     <>

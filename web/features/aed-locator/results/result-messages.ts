@@ -35,7 +35,7 @@ type Found = Pick<RegistrySearchResult, 'list' | 'hasGaps' | 'hasDamage' | 'notC
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
-/** Returns a warning that part of the register could not be read or verified, or null if all of it was. */
+/** Returns a warning that part of the registry could not be read or verified, or null if all of it was. */
 export function formatGapWarning(result: Found): string | null {
   const { list, hasGaps, hasDamage } = result;
   if (!hasGaps) return null;
@@ -46,7 +46,7 @@ export function formatGapWarning(result: Found): string | null {
 /** Returns a message that no AED within walking distance is available. Returns null if one is available. */
 export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
-  // Where no register covers the area, there may be an unlisted AED nearby, so the message does not say that all are
+  // Where no source covers the area, there may be an unlisted AED nearby, so the message does not say that all are
   // closed.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
@@ -55,7 +55,7 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
-/** Returns a message that the registers list no AEDs in this area. Returns null if they list some. */
+/** Returns a message that the sources list no AEDs in this area. Returns null if they list some. */
 export function formatCoverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -66,11 +66,10 @@ const clockWords = ({ clock }: Found) =>
   ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
 
 /**
- * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the register could not be
- * read, or if no register covers the place, there may be AEDs that the list does not contain. The warnings then say
+ * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the registry could not be
+ * read, or if no source covers the place, there may be AEDs that the list does not contain. The warnings then say
  * neither that no AED exists nor that all are closed.
- *
- * @param isCoverageReported Whether the heading above already says that no register covers the place.
+ * @param isCoverageReported Whether the heading above already says that no source covers the place.
  */
 export function formatResultWarning(result: Found, isCoverageReported = false): string | null {
   const isCovered = !result.notCovered;

@@ -26,10 +26,10 @@ interface ResultSummaryProps {
   readonly isReordered: boolean;
   /** Whether no filter hides results. If a filter does, the numbers on the cards are not ranks. */
   readonly isWhole: boolean;
-  /** Whether the heading already says that no register covers the location. */
+  /** Whether the heading already says that no source covers the location. */
   readonly isCoverageTold: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
-  /** Repeats the search at the same location, to load the missing part of the register. */
+  /** Repeats the search at the same location, to load the missing part of the registry. */
   readonly onAgain: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** For this long after the cards have moved, presses are ignored, because nobody reacts faster to the new order. */
+/** How long presses are ignored after the cards have moved, in milliseconds. Nobody reacts faster to the new order. */
 const reactionMs = 400;
 
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;

@@ -4,7 +4,8 @@ import { wayText as text } from './route-text.ts';
 import type { Walk } from './walk-state.ts';
 
 /**
- * Formats what the walker is told now. The text is empty if no route was found, because an alert on the page says that.
+ * Formats the current announcement for the walker. The text is empty if no route was found, because an alert on the
+ * page says that.
  */
 function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string {
   if (phase === 'arrived') return direction === 'there' ? text.atAed : text.atPatient;
@@ -15,8 +16,8 @@ function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string
 }
 
 /**
- * The text that a screen reader announces. It changes when the walker approaches another turn, and again when it is
- * time to take that turn. It does not change with every metre in between.
+ * Returns the text that a screen reader announces. It changes when the walker approaches another turn, and again when
+ * it is time to take that turn. It does not change with every metre in between.
  */
 export function useAnnouncement(walk: Walk): string {
   const { phase, way, progress } = walk;

@@ -52,7 +52,7 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
 }
 
 /**
- * Returns the state of the walk after a search for a route. If no route was found, the previous one is kept, because it
+ * Returns the state of the walk after a search for a route. If no route was found, the previous one stays, because it
  * still helps a walker who has left it.
  */
 export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {

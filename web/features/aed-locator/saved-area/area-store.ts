@@ -49,7 +49,7 @@ export interface AreaStore {
   readonly read: () => Promise<SavedArea | null>;
   /** Whether the browser has evicted a saved area. Call this only if no area is found. */
   readonly isLost?: () => boolean;
-  /** The size in bytes of the streets around a position. Resolves to null if no streets are published there. */
+  /** Returns the size in bytes of the streets around a position. Resolves to null if no streets are published there. */
   readonly streetBytesAround?: (position: LongitudeLatitude) => Promise<number | null>;
   /** Whether the published streets are newer than the saved streets. */
   readonly areStreetsOld?: () => Promise<boolean>;

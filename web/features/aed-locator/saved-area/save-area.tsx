@@ -124,8 +124,8 @@ function useStreetBytes(store: AreaStore, position: LongitudeLatitude, areStreet
 }
 
 /**
- * A button that is disabled or removed loses the focus. This hook then moves the focus to the panel, which shows the
- * outcome.
+ * Moves the focus to the panel, which shows the outcome, when the button with the focus is disabled or removed and
+ * therefore loses it.
  */
 function useFocusAfterWork(isBusy: boolean) {
   const panel = useRef<HTMLElement>(null);

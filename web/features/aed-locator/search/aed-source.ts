@@ -32,7 +32,7 @@ export interface SearchMatches {
   readonly alternative: SearchResult<RegisteredAed> | null;
 }
 
-/** An area in which the registers list no AEDs. It is a whole country or a part of one. */
+/** An area in which the sources list no AEDs. It is a whole country or a part of one. */
 export interface CoverageGap {
   readonly countryName: string;
   readonly isWholeCountry: boolean;
@@ -46,11 +46,11 @@ export interface RegistrySearchResult {
   readonly list: RankedAeds;
   /** The nearest AED that is open 24/7 to everybody. It is null if there is none, or if no result is closed. */
   readonly alwaysOpen: AssessedAed | null;
-  /** Whether a part of the register could not be read. AEDs may then be missing. */
+  /** Whether a part of the registry could not be read. AEDs may then be missing. */
   readonly hasGaps: boolean;
-  /** Whether a part of the register was left out because it does not match its checksum. */
+  /** Whether a part of the registry was left out because it does not match its checksum. */
   readonly hasDamage: boolean;
-  /** The gap in the registers' coverage that includes the searched place, if there is one. */
+  /** The gap in the sources' coverage that includes the searched place, if there is one. */
   readonly notCovered?: CoverageGap | undefined;
   /** How the device's clock compares with the server's. Undefined if they were not compared. */
   readonly clock?: ClockState | undefined;
@@ -111,9 +111,9 @@ export interface CompletedSearch {
    */
   readonly walked?: MovedPosition;
   /**
-   * The list as it was when it was last reordered. It is set while the order is kept since then: while the visitor
-   * walks, or after the visitor has declined another order. Screen readers announce this list, because the current
-   * distances change with every step of a walk.
+   * The list as it was when it was last reordered. It is set while the results must stay in that order: while the
+   * visitor walks, or after the visitor has declined another order. Screen readers announce this list, because the
+   * current distances change with every step of a walk.
    */
   readonly listAtOrder?: RankedAeds | undefined;
 }
@@ -167,7 +167,6 @@ export interface SourcePanelProps {
   readonly onAgain: (place: VisitorPlace) => void;
   /** Re-evaluates the results, because time has passed or new reports have arrived. */
   readonly onTimePassed: () => void;
-  /** Called when the visitor has moved. */
   readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** Called when the visitor sets off for an AED, on foot or by car. */
   readonly onLeave: (aedId: string) => void;
@@ -201,7 +200,7 @@ export interface AedSource {
   readonly streetsTo: (found: CompletedSearch, isWalking?: boolean) => Promise<ResultTravelTimes | null>;
   /** Finds the emergency number at a place. Resolves to null if it is unknown. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
-  /** Returns the gap in the registers' coverage at a place whose country is known, or null if there is none. */
+  /** Returns the gap in the sources' coverage at a place whose country is known, or null if there is none. */
   readonly notCoveredAt?: (place: VisitorPlace, call: EmergencyCall | null) => CoverageGap | null;
   /** Describes the state of a search for screen readers. */
   readonly announce: (search: SearchState) => string;

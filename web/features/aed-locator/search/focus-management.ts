@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that is disabled after a press loses the focus. This hook restores the focus when the work is done, unless
- * the visitor has moved it elsewhere. Pass the returned function as the button's `onClick`.
+ * Restores the focus of a button that is disabled after a press and therefore loses it. Does so when the work is done,
+ * unless the visitor has moved the focus elsewhere. Pass the returned function as the button's `onClick`.
  */
 export function useRestoreFocus(isWorking: boolean): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<HTMLElement | null>(null);

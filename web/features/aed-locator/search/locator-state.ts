@@ -17,8 +17,8 @@ import type {
 } from './aed-source.ts';
 
 /**
- * A visitor has walked past an AED after having been within the first distance of it and then having moved the second
- * distance away.
+ * The distances in kilometres by which a visitor counts as having walked past an AED. The visitor must have been within
+ * the first distance of the AED, and must then have moved farther away by the second.
  */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
@@ -229,7 +229,7 @@ function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, 
   return withFound(state, found);
 }
 
-/** Adds the emergency number of the visitor's country, and the gap in the registers' coverage there. */
+/** Adds the emergency number of the visitor's country, and the gap in the sources' coverage there. */
 function withCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };

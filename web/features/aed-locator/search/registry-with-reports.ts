@@ -32,7 +32,7 @@ function reportTilesWith(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, maxTilesPerCell).map(({ square }) => square);
 }
 
-/** The visitor's time zone. It is assumed for a missing AED in a cell without any other AED. */
+/** Returns the visitor's time zone. It is assumed for a missing AED in a cell without any other AED. */
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**

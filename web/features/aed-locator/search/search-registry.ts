@@ -89,9 +89,7 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /**
-   * Reads AEDs that are missing from the registers and were confirmed by reports. Undefined if there are no reports.
-   */
+  /** Reads AEDs that are missing from the sources and were confirmed by reports. Undefined if there are no reports. */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 

@@ -6,7 +6,9 @@ import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
-/** A locator whose first search is waiting for the device's position. A search at a named place returns at once. */
+/**
+ * Creates a locator whose first search is waiting for the device's position. A search at a named place returns at once.
+ */
 async function waitingLocator() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const device = createSilentGeolocation();

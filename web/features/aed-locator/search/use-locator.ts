@@ -8,8 +8,8 @@ import { runSearch } from './run-search.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
 /**
- * State of the AED search. A running search ends when a new one starts or when the visitor leaves the page. Going back
- * in the browser's history shows the cached results.
+ * Manages the state of the AED search. A running search ends when a new one starts or when the visitor leaves the page.
+ * Going back in the browser's history shows the cached results.
  */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocatorState, cachedSearch);

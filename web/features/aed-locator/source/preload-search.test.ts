@@ -5,7 +5,7 @@ import { invalidatePublicReports, readPublicReports } from '../../../backend/rep
 import { checkClock } from '../search/clock-check.ts';
 import { preloadSearch } from './preload-search.ts';
 
-/** A registry in which only the four tiles of zoom 8 that meet at 0° north, 0° east have AEDs. */
+/** Creates a registry in which only the four tiles of zoom 8 that meet at 0° north, 0° east have AEDs. */
 function registryWith(counts: readonly [CellTree, CellTree, CellTree, CellTree]) {
   /** Builds a tree of the given depth whose only leaf is `node`, by descending into the same quarter at each level. */
   const within = (quarter: number, node: CellTree, depth: number): CellTree =>

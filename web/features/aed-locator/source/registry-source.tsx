@@ -20,8 +20,8 @@ import { findResultTravelTimes } from '../search/result-travel-times.ts';
 import { rankSearchMatches, searchRegistry, withFartherAeds } from '../search/search-registry.ts';
 
 /**
- * Returns the gap in the registers' coverage at a place. Returns null if they cover the place, if its country is
- * unknown, or if the index has no coverage data.
+ * Returns the gap in the sources' coverage at a place. Returns null if they cover the place, if its country is unknown,
+ * or if the index has no coverage data.
  */
 export function findCoverageGap(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
@@ -110,8 +110,8 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const searched = await searchAt(new Date());
       const clock = await clockComing;
       const now = toServerTime(new Date(), clock);
-      // If the device's clock was wrong, the search took open AEDs for closed ones or the reverse. It is repeated with
-      // the cached cells.
+      // If the device's clock was wrong, the search took open AEDs for closed ones or the reverse. The search is then
+      // repeated with the cached cells.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       // By now the reports around the position have arrived, even for large cells that were read without waiting for
       // them.

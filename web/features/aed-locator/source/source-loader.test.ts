@@ -45,7 +45,7 @@ test('only until the code of the search is loaded, a position requests what is a
   vi.stubGlobal('fetch', ask);
   await loader.prepare?.([8.54, 47.37]);
   expect(ask).toHaveBeenCalledWith('/aeds/index.json', expect.objectContaining({ method: 'HEAD' }));
-  await loader.open().catch(() => {}); // The index is not whole.
+  await loader.open().catch(() => {}); // The index is incomplete, so the source cannot be opened.
   ask.mockClear();
   await loader.prepare?.([8.54, 47.37]);
   expect(ask).not.toHaveBeenCalled();

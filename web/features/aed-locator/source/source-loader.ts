@@ -56,7 +56,7 @@ function firstIndexFile(): Promise<unknown> {
  */
 export function openSourceForPendingPress(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
-  siteSourceLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
+  siteSourceLoader.open().catch(() => undefined); // If opening fails here, the search opens the source again and reports the failure.
 }
 
 /** Loads the site's source of AEDs at the first search or shortly before it. Merely opening the page loads nothing. */

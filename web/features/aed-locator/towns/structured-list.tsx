@@ -51,8 +51,8 @@ function listOf(data: ListData): WithContext<ItemList> {
 }
 
 /**
- * JSON-LD for search engines and assistants. Only the server renders it, because they read the page without running
- * scripts.
+ * JSON-LD for search engines and assistants. Only the server renders it, because search engines and assistants read the
+ * page without running scripts.
  */
 export function StructuredList({ data }: { readonly data: ListData }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);

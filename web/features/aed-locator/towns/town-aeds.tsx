@@ -11,7 +11,7 @@ import { Pagination } from './pagination.tsx';
 import { StructuredList } from './structured-list.tsx';
 import { formatTownName } from './town-name.ts';
 
-/** A town's AEDs: statistics, and a list with the registers' data about each AED. */
+/** A town's AEDs: statistics, and a list with the sources' data about each AED. */
 export function TownAeds(data: TownPageData) {
   const { path, code, name, region, figures, aeds, page, pages } = data;
   const now = new Date(figures.moment);

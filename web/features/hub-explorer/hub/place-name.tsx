@@ -5,8 +5,8 @@ import { formatHubLocation } from './hub-location.ts';
 type Named = Pick<Hub, 'name' | 'kind'>;
 
 /**
- * Only countries and territories have names in the reader's language (localized-hubs.ts). The names of other places are
- * in English.
+ * Returns the language attributes of a place's name. Only countries and territories have names in the reader's language
+ * (localized-hubs.ts). The names of other places are in English.
  */
 const nameAttributes = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : englishAttributes);
 

@@ -25,7 +25,7 @@ interface Shade {
   readonly onShaded: (counts: readonly number[] | null) => void;
 }
 
-/** State of the shading by life expectancy, which is off at first. */
+/** Manages the shading of countries by life expectancy, which is off at first. */
 export function useCountryShading(): Shade {
   const [isShaded, setIsShaded] = useState(false);
   const [counts, setCounts] = useState<readonly number[] | null>(null);

@@ -8,8 +8,8 @@ export type LedgerSnapshotState = 'loading' | 'unreachable' | LedgerSnapshot | n
 const askEveryMs = 10_000;
 
 /**
- * Reads the published ledger every ten seconds while the page is visible. If a request fails, the previous data are
- * kept.
+ * Reads the published ledger every ten seconds while the page is visible. If a request fails, the hook still returns
+ * the previous data.
  */
 export function useLedgerSnapshot(bundlesMax?: number): LedgerSnapshotState {
   const [state, setState] = useState<LedgerSnapshotState>('loading');

@@ -103,7 +103,10 @@ const Shapes = memo(
   () => true,
 );
 
-/** Whether the shapes are in the page. After a client-side navigation they are not, and this hook fetches them. */
+/**
+ * Whether the shapes are in the page. After a client-side navigation they are not there yet, and this hook fetches
+ * them.
+ */
 function useHasShapes(shapes: RefObject<SVGGElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(

@@ -166,7 +166,8 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
 }
 
 /**
- * The proof as a JSON document. It includes the full text of the record, so that it can be verified without this site.
+ * Returns the proof as a JSON document. It includes the full text of the record, so that it can be verified without
+ * this site.
  */
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);

@@ -70,8 +70,8 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
 }
 
 /**
- * The error message for a failed verification. Without HTTPS it is a different message, because retrying would not
- * help.
+ * Returns the error message for a failed verification. Without HTTPS it is a different message, because retrying would
+ * not help.
  */
 function errorMessageFor(cause: unknown): string {
   console.warn('The records could not be verified:', cause);
@@ -92,7 +92,7 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
   return run.step === 'done' && areAllRecordsVerified(run.outcome) ? 'good' : 'bad';
 }
 
-/** Status text for screen readers. It is empty while the verification runs. */
+/** Returns the status text for screen readers. It is empty while the verification runs. */
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;

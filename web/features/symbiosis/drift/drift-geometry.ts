@@ -12,7 +12,7 @@ export function computeDriftPoint(period: number, value: number): readonly [x: n
   return [tenth((width * period) / lastPeriod), tenth((height * (highest - value)) / (highest - lowest))];
 }
 
-/** SVG path through one value per period. */
+/** Returns the SVG path through one value per period. */
 export function buildDriftPath(values: readonly number[]): string {
   return `M${values.map((value, period) => computeDriftPoint(period, value).join(' ')).join('L')}`;
 }

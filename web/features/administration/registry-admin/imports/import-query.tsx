@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 
 interface ImportStatus {
   readonly running: RunningJob | null;
-  /** The server's own files that it could not read, under the paths to which it has moved them. */
+  /** The paths to which the server has moved those of its own files that it could not read. */
   readonly torn: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export function readSourceFields({ map }: FileAnalysis): SourceDescription {
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
-/** Returns the values in a column that mark an AED as gone, according to the analysis's column map. */
+/** Returns the values in a column that mark an AED as no longer there, according to the analysis's column map. */
 const absentValuesOf = ({ map }: FileAnalysis, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 

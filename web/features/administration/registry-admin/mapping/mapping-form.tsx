@@ -43,7 +43,8 @@ interface MappingFormProps {
  * column and the resulting records.
  */
 export function MappingForm({ gateway, file, analysis, isReading, onSaved }: MappingFormProps) {
-  // The analysis when the form was opened. A later analysis may not contain the values that mark an AED as gone.
+  // The analysis when the form was opened. A later analysis may not contain the values that mark an AED as no longer
+  // there.
   const [initialAnalysis] = useState(analysis);
   const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(initialAnalysis));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(initialAnalysis));

@@ -24,7 +24,7 @@ const fields = [
   { name: 'key', label: text.key, hint: text.keyHint },
 ] as const;
 
-/** Fields for data about the source that the file does not contain, such as the register's publisher and licence. */
+/** Fields for data about the source that the file does not contain, such as its publisher and licence. */
 export function SourceFields(props: SourceFieldsProps) {
   const { source, onSource, encoding, readAs, onEncoding, dataDate, onDataDate } = props;
   return (

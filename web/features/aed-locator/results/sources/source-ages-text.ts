@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../../languages/localize-text.ts';
-/** Texts about the age of the registers' data. */
+/** Texts about the age of the sources' data. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data from ${day}`,
   unknown: (title: string) => `${title}: no date given for the data`,

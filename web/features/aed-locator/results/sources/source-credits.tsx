@@ -63,7 +63,7 @@ interface SourceAgesProps {
   readonly now?: Date;
 }
 
-/** The date of each register's data, with a warning about data that are more than a year old. */
+/** The date of each source's data, with a warning about data that are more than a year old. */
 export function SourceAges({ sources, now }: SourceAgesProps) {
   const [shownAt] = useState(() => new Date());
   const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);

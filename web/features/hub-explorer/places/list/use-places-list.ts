@@ -15,7 +15,7 @@ export interface PlacesListState extends HubViewControl {
   readonly clearCompared: () => void;
 }
 
-/** State of the list of places. It is used on the home page and on the page of places. */
+/** Manages the list of places, on the home page and on the page of places. */
 export function usePlacesList(): PlacesListState {
   const control = useHubView();
   const places = usePlaces();
