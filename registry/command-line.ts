@@ -19,7 +19,7 @@ export const registryUsage = `Builds the AED registry the site reads.
 understand  shows what the importer makes of a file: what each column means and how sure that is, what it could not read, and
          ten records as they would be published. With --out it writes the column map, for you to complete and check
   --anew       guesses even where a map is known;  --json  the same for programs
-import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, tables with a column map) and
+import   reads lists of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, tables with a column map) and
          replaces the registry at DIR once the new one is complete
   --out        the folder to write to; by default the one the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
   --map        a column map for tables that are not recognised (registry/README.md); you can give several

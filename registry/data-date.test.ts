@@ -136,7 +136,7 @@ describe('a day in a text', () => {
   });
 });
 
-describe('a day as registers write it', () => {
+describe('a day as publishers write it', () => {
   it.each([
     ['11/2027', '2027-11-01', '2027-11-30'],
     ['3.2027', '2027-03-01', '2027-03-31'],

@@ -38,7 +38,7 @@ test.each(['05/03/2027', '1900-01-01', '9999-12-31', 'soon', '31.02.2027'])('"%s
   expect(read({ 'pads:expiry': text })).toEqual({ expires: undefined, doubts: ['day of expiry'] });
 });
 
-test('an AED of which a register tells nothing has none', () => {
+test('an AED of which a source tells nothing has none', () => {
   expect(read({})).toEqual({ expires: undefined, doubts: [] });
 });
 

@@ -16,7 +16,7 @@ it.each([
   ['control characters', 'Hall\u0000 of\u0008 the\u001b[31m town\u009b', 'Hall  of  the [31m town'],
   ['half a character', 'Hall \ud83d', 'Hall \ufffd'],
   ['marks that turn what follows around', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
-])('%s are taken out of a text of a register', (_, text, plain) => {
+])('%s are taken out of a publisher’s text', (_, text, plain) => {
   expect(nonEmptyTags({ name: text })).toEqual({ name: plain });
 });
 

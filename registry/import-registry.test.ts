@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(remarks[0]).toMatchObject({ kind: 'dropped', record: 'osm/node/1' });
   });
 
-  it('joins two registers by the id one names of the other', async () => {
+  it('joins two sources by the id one names of the other', async () => {
     const table =
       'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
     const { aeds } = await importAndReadRegistry([

@@ -147,7 +147,7 @@ function referencedPairs(run: ImportRun): StatedPair[] {
     if (!firstNaming.has(id)) firstNaming.set(id, index);
     return found === undefined || found === index
       ? []
-      : [{ first: found, second: index, reason: 'one register names the id of the other' }];
+      : [{ first: found, second: index, reason: 'one source names the id of the other' }];
   });
 }
 

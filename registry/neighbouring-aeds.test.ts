@@ -74,7 +74,7 @@ it('one AED under a translated name, twelve metres apart at one street and numbe
     formatGeojsonFile(createOsmNodeFeature(1, 8.50016, 47.3, tags)),
   ]);
   expect(aeds).toHaveLength(1);
-  expect(merges[0]).toMatchObject({ reasons: ['two registers: same address, nothing else there'] });
+  expect(merges[0]).toMatchObject({ reasons: ['two sources: same address, nothing else there'] });
 });
 
 it('where two of a list may be the one of the other, all three stay', async () => {

@@ -94,7 +94,7 @@ function misplacement(
   const country = timeZone === undefined ? null : countryOfTimeZone(timeZone);
   const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
   return expected.length > 0 && !expected.includes(countryOfTimeZone(zoneThere) ?? '')
-    ? { kind: 'abroad', reason: `it lies outside the country of its register: ${at}` }
+    ? { kind: 'abroad', reason: `it lies outside the country of its source: ${at}` }
     : null;
 }
 

@@ -130,7 +130,7 @@ describe('a file given twice', () => {
   });
 });
 
-describe('a register whose numbers start anew', () => {
+describe('a source whose numbers start anew', () => {
   it('loses no record: the second of a number at another place is kept under an id of its own', async () => {
     const folder = createTestFolder();
     const [header, ...first] = nameless(34.3, 134.04).split('\n');

@@ -80,7 +80,7 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
     const tags = line.hours === '' ? unlisted : { ...unlisted, opening_hours: line.hours };
     return { kind: 'create', position: place, tags };
   }
-  if (!line.aed.startsWith('osm/node/')) return `${line.aed} is not an OpenStreetMap node; tell the register's owner.`;
+  if (!line.aed.startsWith('osm/node/')) return `${line.aed} is not an OpenStreetMap node; tell its publisher.`;
   if (node === undefined) return `${line.aed} is not in the extract; fetch a newer one.`;
   if (!(node.version >= 1))
     return `${line.aed}: the extract has no version number for it; fetch an extract with version numbers.`;

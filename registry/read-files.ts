@@ -10,7 +10,7 @@ import { CountryCount } from './positions/country-count.ts';
 import { SourceCounts } from './source-counts.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { type FileToRead, listFilesToRead } from './sources/file-keys.ts';
-import { type OpenedRegister, openRegister } from './sources/open-register.ts';
+import { type OpenedAedSource, openAedSource } from './sources/open-source.ts';
 import { wrapFileErrors } from './sources/wrap-file-errors.ts';
 
 /**
@@ -48,7 +48,7 @@ function optionFor<Option extends FileOption>(options: readonly Option[], path: 
   return options.find(({ file }) => file !== null && isNamed(path, file)) ?? options.find(({ file }) => file === null);
 }
 
-function progressOf({ request }: ImportRun, state: { opened?: OpenedRegister; summary?: FileSummary }) {
+function progressOf({ request }: ImportRun, state: { opened?: OpenedAedSource; summary?: FileSummary }) {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   return (bytes: number) =>
     request.onProgress?.(
@@ -59,9 +59,9 @@ function progressOf({ request }: ImportRun, state: { opened?: OpenedRegister; su
 async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
   const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted, asOf } = run.request;
   const encoding = optionFor(encodings, path)?.encoding;
-  const state: { opened?: OpenedRegister; summary?: FileSummary } = {};
+  const state: { opened?: OpenedAedSource; summary?: FileSummary } = {};
   const onBytes = progressOf(run, state);
-  const opened = await openRegister(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
+  const opened = await openAedSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
   const { file, kind } = opened;
   const summary: FileSummary = {
     file,
@@ -103,7 +103,7 @@ function nothingUsable(path: string, { read, dropCauses }: FileSummary): string 
   return `${path}: none of its ${read.toLocaleString('en-GB')} records can be used (most often: ${cause}). Export the file again with longitude and latitude in degrees (from Overpass with "out center"), or leave it out.`;
 }
 
-function tallyOf(run: ImportRun, opened: OpenedRegister, key: string): SourceCounts {
+function tallyOf(run: ImportRun, opened: OpenedAedSource, key: string): SourceCounts {
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
@@ -117,7 +117,7 @@ function tallyOf(run: ImportRun, opened: OpenedRegister, key: string): SourceCou
 interface Reading {
   readonly run: ImportRun;
   readonly summary: FileSummary;
-  readonly opened: OpenedRegister;
+  readonly opened: OpenedAedSource;
   readonly path: string;
   readonly rows: SwappedRows;
 }

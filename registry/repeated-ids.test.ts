@@ -133,7 +133,7 @@ describe('an id of a table', () => {
     expect((await read('A', 'A')).aeds).toHaveLength(1);
   });
 
-  it('goes by the clock of its place, and not by the one of its register', async () => {
+  it('goes by the clock of its place, and not by the one of its source', async () => {
     const { aeds } = await importAndReadRegistry(
       [table('C1;-15.43;28.12;Farmacia;Calle Uno 1;;Mo-Fr 08:00-20:00')],
       request,

@@ -180,7 +180,7 @@ it.each([
   ['a.json', '{"data":{"list":[1,2,3', /JSON is incomplete or damaged/],
   ['a.topojson', '{"type":"Topology","objects":{"x":null}}', /neither properties nor a position/],
   ['error.json', '{"error":{"code":400,"message":"Invalid URL"}}', /no|neither/],
-])('%s that holds no register is refused with what it is', async (name, content, reason) => {
+])('%s that holds no AED list is refused with what it is', async (name, content, reason) => {
   await expect(understood(content, name)).rejects.toThrow(reason);
 });
 

@@ -20,7 +20,7 @@ const read = (country: string, text: string) => {
   return { limits: withoutImplied(limits), states: [...states].join() };
 };
 
-describe('words of registers in twelve languages, beside what a person reads in them', () => {
+describe('words of sources in twelve languages, beside what a person reads in them', () => {
   it.each(vectors)('%s %s: %s', (_language, country, text, judged) => {
     const [limits = '', states = ''] = judged.split('STATE ').map((part) => part.replace(/,$/, ''));
     expect(read(country, text)).toEqual({ limits: withoutImplied(limits === '' ? [] : limits.split(',')), states });

@@ -195,5 +195,5 @@ function reasonNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(
     ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readAedState(text) === 'not in use',
   );
-  return bad === undefined ? null : `its register says in words that it is not in use: ${bad.text.slice(0, 60)}`;
+  return bad === undefined ? null : `its source says in words that it is not in use: ${bad.text.slice(0, 60)}`;
 }

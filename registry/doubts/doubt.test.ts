@@ -7,7 +7,7 @@ import { toDataUncertainty } from './doubt.ts';
 
 /** Returns the published doubts about an AED with the given position, tags and state. */
 function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
-  const { doubt } = combineStates('its register', [state]);
+  const { doubt } = combineStates('its source', [state]);
   const [longitude, latitude] = place;
   const record = { id: 'x/1', sourceKey: 'x', where: 'line 2', longitude, latitude, tags, sameAs: [] };
   const { aed } = normaliseRecord({ ...record, ...(doubt && { doubts: [doubt] }) }, '2026-11-25');
@@ -16,7 +16,7 @@ function published(place: readonly [number, number], tags: Readonly<Record<strin
 
 const exact = [8.54123, 47.37456] as const;
 
-it('words on state and access that nobody understood are published as the register has them', () => {
+it('words on state and access that nobody understood are published as the source has them', () => {
   expect(published(exact, { access: 'Códe  at the\ngate' }, 'Phase\u0007 B')).toEqual({
     state: 'Phase B',
     access: 'Códe at the gate',

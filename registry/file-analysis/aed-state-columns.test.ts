@@ -34,7 +34,7 @@ describe('a column of what state an AED is in', () => {
   ])('%s keeps %s, and leaves out %s and %s', async (heading, good, ...bad) => {
     const { map, preview } = await understood(heading, good, ...bad, '');
     expect(map).toMatchObject({ state: [heading] });
-    expect(preview.dropped).toMatchObject([{ reason: 'its register says that it is not in use', count: 2 }]);
+    expect(preview.dropped).toMatchObject([{ reason: 'its source says that it is not in use', count: 2 }]);
     expect(preview.kept).toBe(2);
   });
 
@@ -42,7 +42,7 @@ describe('a column of what state an AED is in', () => {
     const { preview } = await understood('Status', 'Active', 'Removed', 'Phase B');
     expect([preview.kept, preview.doubtful]).toEqual([
       2,
-      [{ reason: 'what its register says about its state is not understood', count: 1, example: 'Phase B' }],
+      [{ reason: 'what its source says about its state is not understood', count: 1, example: 'Phase B' }],
     ]);
   });
 

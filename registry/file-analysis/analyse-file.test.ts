@@ -276,7 +276,7 @@ describe('the proposal', () => {
     expect(aeds[0]).toMatchObject({ id: 'koeln/1', sameAs: ['osm/node/1668102576'] });
   });
 
-  it('leaves out rows of which the register says that they are gone, and says so', async () => {
+  it('leaves out rows of which the source says that they are gone, and says so', async () => {
     const told = await understood(
       table('ID,name,latitude,longitude,presente', '1,Municipio,45.61234,9.20123,', '2,Scuola,45.61543,9.20456,no'),
     );

@@ -19,7 +19,7 @@ import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-column-map.ts';
 import { type ColumnMap, toColumnMap } from '../sources/columns/column-map.ts';
 import { fileKeyOf } from '../sources/file-keys.ts';
-import { type OpenedRegister, openRegister, partNamedByMaps } from '../sources/open-register.ts';
+import { type OpenedAedSource, openAedSource, partNamedByMaps } from '../sources/open-source.ts';
 import { readTextSample, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { wrapFileErrors } from '../sources/wrap-file-errors.ts';
 import { gridWarnings } from './grid-warnings.ts';
@@ -94,9 +94,9 @@ async function openKnown(
   encoding: string,
   maps: readonly ColumnMap[],
   plain: ConvertedText,
-): Promise<OpenedRegister | null> {
+): Promise<OpenedAedSource | null> {
   try {
-    const opened = await openRegister(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf, plain });
+    const opened = await openAedSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf, plain });
     return opened.map !== undefined && maps.length === 0 && isAnew ? null : opened;
   } catch (cause) {
     if (cause instanceof UnknownColumnsError) return null;
@@ -115,7 +115,7 @@ export function analyseFile(request: AnalysisRequest): Promise<FileAnalysis> {
 /** Analyses a file that matches a known map, as it would be imported. */
 async function analyseKnown(
   request: AnalysisRequest,
-  known: OpenedRegister,
+  known: OpenedAedSource,
   plain: ConvertedText,
   { start, warnings, ...form }: TextForm,
 ): Promise<FileAnalysis> {
@@ -226,13 +226,13 @@ function requireRecords(file: string, { columns, hasGeometry, drawn }: RowSample
 }
 
 const pointsAlone =
-  'its points have no properties, so nothing but their position is known of these AEDs: no name, no location, no hours. If the register has more, export it again with all columns';
+  'its points have no properties, so nothing but their position is known of these AEDs: no name, no location, no hours. If the AED list has more, export it again with all columns';
 
 interface Opening {
   readonly plain: ConvertedText;
   readonly text: TextForm;
   /** The file opened with the map to try; null if that failed. */
-  readonly known: OpenedRegister | null;
+  readonly known: OpenedAedSource | null;
   readonly tried: readonly ColumnMap[];
 }
 

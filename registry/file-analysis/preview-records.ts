@@ -5,7 +5,7 @@ import { categoryOfReason } from '../import-report.ts';
 import { normaliseRecord } from '../normalise-record.ts';
 import { CountryCount } from '../positions/country-count.ts';
 import type { SourceRecord } from '../source-record.ts';
-import type { OpenedRegister } from '../sources/open-register.ts';
+import type { OpenedAedSource } from '../sources/open-source.ts';
 import { maxAnalysedRows } from './read-rows.ts';
 
 const mostRecords = 10;
@@ -85,7 +85,7 @@ class PreviewTally {
 }
 
 /** Reads the first records of a file as an import would. */
-export async function previewRecords(opened: OpenedRegister, asOf: CivilDate): Promise<FilePreview> {
+export async function previewRecords(opened: OpenedAedSource, asOf: CivilDate): Promise<FilePreview> {
   const tally = new PreviewTally();
   for await (const record of opened.records) {
     if (tally.read === maxAnalysedRows) return tally.preview(false);

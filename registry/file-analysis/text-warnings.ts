@@ -1,4 +1,4 @@
-import { formatSkippedLinesNote } from '../sources/open-register.ts';
+import { formatSkippedLinesNote } from '../sources/open-source.ts';
 import { doubleEncodedPattern } from '../sources/text/clean-cell.ts';
 import type { RowSample } from './read-rows.ts';
 

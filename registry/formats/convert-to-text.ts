@@ -64,7 +64,7 @@ async function entryForm(
   const largest = files.toSorted((a, b) => b.size - a.size)[0];
   if (largest === undefined)
     throw new ImportError(
-      `${options.shownAs}: this ZIP file holds no register (${entries
+      `${options.shownAs}: this ZIP file holds no AED list (${entries
         .slice(0, 4)
         .map(({ name }) => name)
         .join(', ')}). It must hold a table, GeoJSON, KML, a Shapefile or a workbook. Unpack it and choose the file.`,

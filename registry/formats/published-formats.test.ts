@@ -31,7 +31,7 @@ it.each(['xlsx', 'biff8', 'ods', 'xlml'] as const)(
   'a workbook as %s is read from its largest sheet',
   async (bookType) => {
     const bytes = sheets.write(book(), { type: 'buffer', bookType }) as Uint8Array;
-    const { preview, warnings, parts } = await understood('register.xls', bytes);
+    const { preview, warnings, parts } = await understood('aeds.xls', bytes);
     expect(preview).toMatchObject({ read: 12, kept: 12, hours: { said: 12, understood: 12 } });
     expect(preview.records[0]?.position?.[0]).toBeCloseTo(15.4312, 6);
     expect(warnings).toContain('of its sheets only "AEDs" is read, not "Info"');
@@ -41,7 +41,7 @@ it.each(['xlsx', 'biff8', 'ods', 'xlml'] as const)(
 
 it('a table of a web page under the name of a workbook is read', async () => {
   const page = `<html><head><meta charset="utf-8"></head><body><table>${[head, ...rows].map(markupRow).join('')}</table></body></html>`;
-  expect((await understood('register.xls', page)).preview).toMatchObject({ read: 12, kept: 12 });
+  expect((await understood('aeds.xls', page)).preview).toMatchObject({ read: 12, kept: 12 });
 });
 
 const placemarks = rows
@@ -200,7 +200,7 @@ it.each([
   expect((await understood('a.kml', kml(description))).preview.read).toBe(1);
 });
 
-it('a table of more columns than any register has is refused with the number', async () => {
+it('a table of more columns than any AED list has is refused with the number', async () => {
   const cells = (cell: string) => Array.from({ length: 2000 }, (_, at) => `${cell}${at}`).join(';');
   await expect(understood('a.csv', `${cells('c')}\n${cells('')}`)).rejects.toThrow(
     'this table has 2,000 columns; the limit is 1,000. Leave out what does not concern AEDs.',

@@ -41,7 +41,7 @@ function firstWrong(country: string, text: string, judged: string): string | nul
   return null;
 }
 
-describe('hours of made-up registers and traps, beside what a person reads in them', () => {
+describe('hours of made-up AED lists and traps, beside what a person reads in them', () => {
   it.each(vectors)('%s: %s', (country, text, judged) => {
     expect(firstWrong(country, text, judged)).toBeNull();
     if (judged === '?') expect(read(country, text)).toBeNull();

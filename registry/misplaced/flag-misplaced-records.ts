@@ -43,7 +43,7 @@ export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path:
   const misplaced = atSea + summary.misplaced.abroad;
   if (kept >= minRecords && misplaced > kept / 2) {
     throw new ImportError(
-      `${path}: ${misplaced} of ${kept} positions are in the open sea or outside the country of the register. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.`,
+      `${path}: ${misplaced} of ${kept} positions are in the open sea or outside the country of the source. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.`,
     );
   }
   if (atSea >= Math.max(minRecords, kept * maxShareAtSea) && isOnLandAfterSwap(run, first)) {

@@ -44,13 +44,13 @@ const french = (latitude: number, longitude: number) =>
 describe('strange places', () => {
   it('a file of a national schema that lies in another country altogether is refused', async () => {
     await expect(importAndReadRegistry([french(4.83123, 45.77123)])).rejects.toThrow(
-      '6 of 6 positions are in the open sea or outside the country of the register',
+      '6 of 6 positions are in the open sea or outside the country of the source',
     );
     expect((await importAndReadRegistry([french(45.77123, 4.83123)])).aeds).toHaveLength(6);
     expect((await importAndReadRegistry([french(-20.88123, 55.45123)])).aeds).toHaveLength(6);
   });
 
-  it('a swapped town of a register is dropped, every AED of it, and the rest stays', async () => {
+  it('a swapped town of a source is dropped, every AED of it, and the rest stays', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, ...town(40, 50.06, 19.94)),
     ]);
@@ -60,7 +60,7 @@ describe('strange places', () => {
     ).toHaveLength(40);
   });
 
-  it('a register of which a third is swapped is refused: nobody knows which third', async () => {
+  it('a source of which a third is swapped is refused: nobody knows which third', async () => {
     await expect(
       importAndReadRegistry([formatGeojsonFile(...countryFeatures.slice(0, 100), ...town(50, 50.06, 19.94))]),
     ).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('strange places', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('a register across the date line is one place', async () => {
+  it('a source across the date line is one place', async () => {
     const both = Array.from({ length: 60 }, (_, at) =>
       createOsmNodeFeature(at * 1000, at % 2 ? 179.4 : -179.9, -16.5 - at / 100, {
         'defibrillator:location': `jetty ${at}`,
@@ -114,10 +114,10 @@ describe('strange places', () => {
     ]);
   });
 
-  it('a register that lies outside its own country as a whole is refused', async () => {
+  it('a source that lies outside its own country as a whole is refused', async () => {
     const swapped = table([1, 2, 3, 4, 5, 6].map((at) => [45.6 + at / 100, 9.2] as const));
     await expect(importAndReadRegistry([swapped], { columnMaps: [italian] })).rejects.toThrow(
-      '6 of 6 positions are in the open sea or outside the country of the register. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.',
+      '6 of 6 positions are in the open sea or outside the country of the source. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.',
     );
   });
 
@@ -145,11 +145,11 @@ describe('strange places', () => {
     });
     expect(aeds).toHaveLength(6);
     expect(reasons(remarks)).toEqual([
-      'doubtful: it lies outside the country of its register: longitude 2.35123, latitude 48.85123',
+      'doubtful: it lies outside the country of its source: longitude 2.35123, latitude 48.85123',
     ]);
   });
 
-  it('a register that lies mirrored as a whole is refused by where it lay when it was published', async () => {
+  it('a source that lies mirrored as a whole is refused by where it lay when it was published', async () => {
     const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const features = countryFeatures as { geometry: { coordinates: [number, number] } }[];
     const mirrored = features.map((feature) => ({
@@ -162,7 +162,7 @@ describe('strange places', () => {
     );
   });
 
-  it('a register that lies mirrored as a whole is refused at its first import, where a part of it falls into the sea', async () => {
+  it('a source that lies mirrored as a whole is refused at its first import, where a part of it falls into the sea', async () => {
     // With swapped axes Szczecin is in the Arabian Sea and Warsaw in the desert of Saudi Arabia.
     const west = town(8, 53.42, 14.55);
     const east = Array.from({ length: 60 }, (_, at) =>
@@ -173,7 +173,7 @@ describe('strange places', () => {
     );
   });
 
-  it('ships and platforms of a register on land are only doubted', async () => {
+  it('ships and platforms of a source on land are only doubted', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, ...town(6, 3.2, 56.4)),
     ]);

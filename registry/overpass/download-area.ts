@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ImportError } from '../source-record.ts';
 import { readOverpassRemark } from '../sources/json/json-envelope.ts';
-import { openRegister } from '../sources/open-register.ts';
+import { openAedSource } from '../sources/open-source.ts';
 import { type CachedResponse, describeNetworkError, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
 /** Maximum size of a response in bytes. The AEDs of a country take about ten million. */
@@ -71,7 +71,7 @@ async function writeResponse(response: Response, path: string, area: string, ser
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {
   let count = 0;
   try {
-    const { records } = await openRegister(path);
+    const { records } = await openAedSource(path);
     for await (const record of records) if (record.dropBecause === undefined) count += 1;
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;

@@ -25,14 +25,14 @@ interface Numbered {
   readonly ref: unknown;
 }
 
-const registerOf = (id: string) => id.slice(0, Math.max(0, id.indexOf('/')));
+const sourceOf = (id: string) => id.slice(0, Math.max(0, id.indexOf('/')));
 
 function numbered({ id = '', geometry, properties }: CellFeature): Numbered {
   const name = foldText(String(properties.name ?? ''));
   return {
     id,
     position: geometry.coordinates,
-    similarityHash: hashText(`${registerOf(id)} ${name}`),
+    similarityHash: hashText(`${sourceOf(id)} ${name}`),
     ref: properties.ref,
   };
 }

@@ -62,7 +62,7 @@ describe('one AED listed twice in OpenStreetMap', () => {
   });
 });
 
-describe('two AEDs of one register stay apart', () => {
+describe('two AEDs of one source stay apart', () => {
   const telling = atLocation('Adler Exampleton');
   const one = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
     createListedRecord('osm/node/1', said, other);
@@ -121,7 +121,7 @@ describe('two AEDs of one register stay apart', () => {
   ];
   for (const [what, a, b, metres] of stay) it(what, () => expect(isSame(a, b, metres)).toBe(false));
 
-  it('of a register that numbers what it owns, though nothing tells them apart', () => {
+  it('of a source that numbers what it owns, though nothing tells them apart', () => {
     const said = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
     expect(isSame(createListedRecord('kagawa/1', said), createListedRecord('kagawa/2', said), 0)).toBe(false);
   });

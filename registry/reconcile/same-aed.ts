@@ -95,12 +95,10 @@ function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words:
   if (address === 'other' || doRecordsContradict(a, b)) return kept;
   if (!areWordsAlike) {
     if (!canMergeByAddress(a, b, metres)) return kept;
-    return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };
+    return { ...kept, reason: 'two sources: same address, nothing else there', isByAddress: true };
   }
   if (address !== 'same') {
-    return canMergeByName(a, b, metres, words)
-      ? { ...kept, reason: 'two registers: same distinctive name, near' }
-      : kept;
+    return canMergeByName(a, b, metres, words) ? { ...kept, reason: 'two sources: same distinctive name, near' } : kept;
   }
-  return canMergeByNameAndAddress(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
+  return canMergeByNameAndAddress(a, b, metres) ? { ...kept, reason: 'two sources: same name, same address' } : kept;
 }

@@ -18,7 +18,7 @@ type Said = Parameters<typeof createListedRecord>[1];
 const osm = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('osm/node/1', said, unpublished);
 const city = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('city/7', said, unpublished);
 
-describe('two registers mean one AED', () => {
+describe('two sources mean one AED', () => {
   it('by its telling name, within twenty-five metres', () => {
     const [a, b] = [osm({ name: 'Savings bank Adler, Exampleton' }), city({ name: 'Adler Exampleton' })];
     expect(isSame(a, b, 20)).toBe(true);
@@ -57,7 +57,7 @@ describe('two registers mean one AED', () => {
   });
 });
 
-describe('two registers mean two AEDs', () => {
+describe('two sources mean two AEDs', () => {
   const address = 'Lange Gasse 5';
   const pharmacy = { name: 'Apotheke Adler', address };
   const stay: readonly [string, ListedAed, ListedAed, number][] = [

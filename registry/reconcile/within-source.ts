@@ -55,5 +55,5 @@ export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, 
   if (isOnPurpose(a.aed, b.aed, metres)) return { ...noMatch, isLike: true };
   const proofs = findEvidenceWords(findSharedWords(findIdentifyingWords(a).own, findIdentifyingWords(b).own), a, b);
   if (!words.areTelling(proofs, a.aed, b.aed)) return noMatch;
-  return { ...noMatch, reason: 'listed twice in one register: word for word, same place' };
+  return { ...noMatch, reason: 'listed twice in one source: word for word, same place' };
 }

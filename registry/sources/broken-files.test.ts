@@ -3,7 +3,7 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { readColumnMap } from './columns/column-map.ts';
-import { openRegister } from './open-register.ts';
+import { openAedSource } from './open-source.ts';
 
 const mapOf = (fields: object) =>
   readColumnMap(
@@ -22,7 +22,7 @@ const mapOf = (fields: object) =>
   );
 
 async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof mapOf>[] = []) {
-  const opened = await openRegister(writeFileIn(createTestFolder(), 'town', content), { columnMaps });
+  const opened = await openAedSource(writeFileIn(createTestFolder(), 'town', content), { columnMaps });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return records;
@@ -31,7 +31,7 @@ async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof 
 const bytes = (...values: readonly (number | string)[]) =>
   Buffer.concat(values.map((value) => (typeof value === 'string' ? Buffer.from(value) : Buffer.from([value]))));
 
-describe('a file that is no register is refused with what it is and what to do', () => {
+describe('a file that is no AED list is refused with what it is and what to do', () => {
   const cases: readonly [string, string | Uint8Array, string][] = [
     ['an empty file', '', 'the file is empty. Fetch it again.'],
     ['a damaged workbook', bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'), 'this file cannot be unpacked ('],
@@ -75,7 +75,7 @@ describe('a file that is no register is refused with what it is and what to do',
   }
 
   it('as a folder', async () => {
-    await expect(openRegister(createTestFolder())).rejects.toThrow('is a folder. Name the files in it.');
+    await expect(openAedSource(createTestFolder())).rejects.toThrow('is a folder. Name the files in it.');
   });
 });
 

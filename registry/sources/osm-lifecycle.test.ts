@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
-import { openRegister } from './open-register.ts';
+import { openAedSource } from './open-source.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ const bare = (id: number, tags: Tags) => ({
  */
 async function reasonsFor(...tags: readonly Tags[]) {
   const content = formatGeojsonFile(...tags.map((each, at) => bare(at, each)));
-  const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
+  const opened = await openAedSource(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
   const reasons: string[] = [];
   for await (const { dropBecause, doubts = [] } of opened.records)
     reasons.push(dropBecause ?? doubts.map(({ reason }) => reason).join() ?? '');

@@ -4,7 +4,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { readColumnMap } from './columns/column-map.ts';
-import { openRegister } from './open-register.ts';
+import { openAedSource } from './open-source.ts';
 
 const mapOf = (fields: object, title = 'Exampleton') =>
   readColumnMap(
@@ -25,7 +25,7 @@ const mapOf = (fields: object, title = 'Exampleton') =>
 type Maps = readonly ReturnType<typeof mapOf>[];
 
 async function read(content: string | Uint8Array, columnMaps: Maps = [], name = 'town.csv', encoding?: string) {
-  const opened = await openRegister(writeFileIn(createTestFolder(), name, content), { columnMaps, encoding });
+  const opened = await openAedSource(writeFileIn(createTestFolder(), name, content), { columnMaps, encoding });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return { ...opened, records };
@@ -103,9 +103,9 @@ describe('an AED of the French schema', () => {
     ]);
     expect(Object.fromEntries(aeds.map(({ name, access }) => [name, access]))).toEqual({ A: 'yes', B: 'no' });
     expect(remarks.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['doubtful', 'what its register says about its state is not understood: mises en doute'],
-      ['dropped', 'its register says that it is not in use: En maintenance'],
-      ['dropped', 'its register says that it is not in use: Supprimé'],
+      ['doubtful', 'what its source says about its state is not understood: mises en doute'],
+      ['dropped', 'its source says that it is not in use: En maintenance'],
+      ['dropped', 'its source says that it is not in use: Supprimé'],
     ]);
   });
 

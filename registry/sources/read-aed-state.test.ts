@@ -49,13 +49,13 @@ it('nothing is said by an empty cell or a dash', () => {
 });
 
 it('one answer of several that says it is not in use is enough, and one that is not understood is told', () => {
-  expect(combineStates('its register', ['Active', 'Stolen', 'B2'])).toEqual({
-    dropBecause: 'its register says that it is not in use: Stolen',
+  expect(combineStates('its source', ['Active', 'Stolen', 'B2'])).toEqual({
+    dropBecause: 'its source says that it is not in use: Stolen',
     doubt: {
       kind: 'state not understood',
-      reason: 'what its register says about its state is not understood: B2',
+      reason: 'what its source says about its state is not understood: B2',
       says: 'B2',
     },
   });
-  expect(combineStates('its register', ['Active', ''])).toEqual({ dropBecause: null, doubt: null });
+  expect(combineStates('its source', ['Active', ''])).toEqual({ dropBecause: null, doubt: null });
 });

@@ -42,8 +42,7 @@ export function recogniseTable(sample: string, input: RecognitionInput): Recogni
     const sources = new Map([[osmSource.key, osmSource]]);
     return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), parseOverpassCsvRecord) };
   }
-  if (columns.length < 2)
-    throw new ImportError(`${path}: this text is neither JSON nor a table. Use a register of AEDs.`);
+  if (columns.length < 2) throw new ImportError(`${path}: this text is neither JSON nor a table. Use a list of AEDs.`);
   const map = chooseColumnMap(input, columns, { isSparse: false, hasGeometry: false });
   const bound = bindColumnMap(map, columns);
   const publishers = new Publishers(bound, fileKey);

@@ -64,7 +64,7 @@ export function buildIndexDocument(facts: IndexFacts): object {
     tilejson: '3.0.0',
     name: facts.name,
     description:
-      'Defibrillators from open registers, as GeoJSON cells of XYZ tiles, each with its changes in changes/.',
+      'Defibrillators from open AED lists, as GeoJSON cells of XYZ tiles, each with its changes in changes/.',
     version: '1.0.0',
     scheme: 'xyz',
     tiles: [`{z}/{x}/{y}.json?v=${version}`],

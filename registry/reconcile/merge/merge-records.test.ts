@@ -35,7 +35,7 @@ describe('a merged record', () => {
     expect(hoursText).toBe('Mo-Fr 09:00-17:00 / 24/7');
   });
 
-  it('says nothing for certain of a day that one register excepts', () => {
+  it('says nothing for certain of a day that one source excepts', () => {
     const holiday = { from: monday, to: monday, open: [], unsure: [] };
     const { hours } = mergeRecords([
       aed('osm/node/1', { hours: { ...alwaysOpen, exceptions: [holiday] }, hoursText: '24/7; PH off' }),

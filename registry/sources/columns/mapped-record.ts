@@ -168,7 +168,7 @@ const matchesValue = (text: string, value: string) =>
 /** Combines the state columns of a row into one state. */
 const stateOf = ({ map, column }: BoundColumnMap, cells: Cells) =>
   combineStates(
-    'its register',
+    'its source',
     map.state.map((reference) => formatStateUnderHeading(column(reference), cells[column(reference)] ?? '')),
   );
 

@@ -142,7 +142,7 @@ export class JsonElementSplitter {
     this.#keptLength += part.length;
     if (this.#keptLength > maxElementLength) {
       throw new ImportError(
-        `${this.#path}: element ${this.#count + 1} has more than ${maxElementLength} characters. The file is damaged or not a register. Fetch it again.`,
+        `${this.#path}: element ${this.#count + 1} has more than ${maxElementLength} characters. The file is damaged or not an AED list. Fetch it again.`,
       );
     }
   }

@@ -34,7 +34,7 @@ interface OpenOptions {
   readonly plain?: ConvertedText | undefined;
 }
 
-export interface OpenedRegister {
+export interface OpenedAedSource {
   /** The file name without its folder. */
   readonly file: string;
   /** A description of the file's format, for messages. */
@@ -94,7 +94,7 @@ async function* surveyedRecords(
 }
 
 /** Recognises a file by its content and opens it. Throws ImportError if the format is unknown. */
-export async function openRegister(path: string, options: OpenOptions = {}): Promise<OpenedRegister> {
+export async function openAedSource(path: string, options: OpenOptions = {}): Promise<OpenedAedSource> {
   const plain = options.plain ?? (await convertToText(path, { ...options, part: partNamedByMaps(options.columnMaps) }));
   const named = plain.encoding ?? options.encoding;
   const { encoding, text: sample, sizeBytes } = await readTextSample(plain.path, named, path);

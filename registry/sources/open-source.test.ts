@@ -3,12 +3,12 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import type { ColumnMap } from './columns/column-map.ts';
-import { openRegister } from './open-register.ts';
+import { openAedSource } from './open-source.ts';
 import { computeFeaturePosition } from './osm-geojson.ts';
 
 async function read(name: string, content: string | Uint8Array, encoding?: string, columnMap?: ColumnMap) {
   const columnMaps = columnMap && [columnMap];
-  const opened = await openRegister(writeFileIn(createTestFolder(), name, content), { encoding, columnMaps });
+  const opened = await openAedSource(writeFileIn(createTestFolder(), name, content), { encoding, columnMaps });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return { ...opened, records };
@@ -308,7 +308,7 @@ describe('a broken file is refused with a sentence', () => {
   });
 
   it('when there is no such file', async () => {
-    await expect(openRegister('/nowhere/a.csv')).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(openAedSource('/nowhere/a.csv')).rejects.toThrow('cannot be read (ENOENT)');
   });
 
   it('when one element never ends, without keeping it in memory', async () => {
