@@ -22,7 +22,7 @@ const aedWith = (limits: readonly AccessLimit[], changed: Partial<RegisteredAed>
 
 const chanceOf = (aed: RegisteredAed, now: Date) => assessOnArrival({ item: aed, distanceKm: 0.1 }, now).chance;
 
-describe('what the words of a register come to', () => {
+describe('what the words of a publisher come to', () => {
   it('takes the certainty from 24/7, at night and by day', () => {
     for (const limit of ['hours', 'school', 'staff', 'request'] as const) {
       const aed = aedWith([limit], { hours: alwaysOpen });

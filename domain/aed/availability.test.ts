@@ -72,7 +72,7 @@ describe('an AED on arrival', () => {
     expect(availabilityAt({ ...onNoClock, hours: alwaysOpen }, new Date('2026-11-25T10:00:00Z')).state).toBe('open');
   });
 
-  it('is unknown in a stretch the register is not sure of', () => {
+  it('is unknown in a stretch the source is not sure of', () => {
     const hours: WeeklyOpeningHours = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-23T10:00:00Z')).state).toBe('unknown');
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-24T10:00:00Z')).state).toBe('closed');

@@ -27,13 +27,13 @@ export type Availability =
       readonly state: 'unknown';
       readonly because:
         | 'no-hours'
-        /** The register's texts limit when, to whom or how the AED is available. */
+        /** The publisher's texts limit when, to whom or how the AED is available. */
         | 'limited-in-words'
-        /** The register's texts say that the AED is always available, but no hours are listed. */
+        /** The publisher's texts say that the AED is always available, but no hours are listed. */
         | 'says-always'
         | 'on-a-vehicle'
         | 'carried-about'
-        /** The register describes the hours in a form that could not be parsed. */
+        /** The publisher describes the hours in a form that could not be parsed. */
         | 'hours-in-words'
         | 'not-said-for-this-time'
         | 'public-holiday'

@@ -13,6 +13,9 @@ export const checkNewerSurvey: Check = ({ kind, reports, registered }) => {
   // length.
   const isNewer = checked > newest.slice(0, checked.length);
   return isNewer
-    ? { leaning: 'against', reason: `The register was checked on ${checked}, after the newest report.` }
-    : { leaning: 'neutral', reason: `The register was last checked on ${checked}, before the newest report.` };
+    ? { leaning: 'against', reason: `The AED list says the AED was checked on ${checked}, after the newest report.` }
+    : {
+        leaning: 'neutral',
+        reason: `The AED list says the AED was last checked on ${checked}, before the newest report.`,
+      };
 };

@@ -91,7 +91,7 @@ describe('a confirmed correction', () => {
   });
 
   const moved = confirmed({ kind: 'place', place: [20.01, 50.01] });
-  it('moves one, until the register has moved it there or elsewhere', () => {
+  it('moves one, until the registry has moved it there or elsewhere', () => {
     expect(applyReports(aed, [moved])?.position).toEqual([20.01, 50.01]);
     const there = { ...aed, position: [20.0101, 50.01] as const };
     expect(correctionState(moved, there)).toBe('agreed');
@@ -101,7 +101,7 @@ describe('a confirmed correction', () => {
     expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
   });
 
-  it('moves one by what pins are wrong for one person, farther for two, measured from where the register has it', () => {
+  it('moves one by what pins are wrong for one person, farther for two, measured from where the registry has it', () => {
     const to = (metres: number, people: number) =>
       applyReports(aed, [
         { ...confirmed({ kind: 'place', place: [20, 50 + metres / 111_195], people }), at: [20, 50.004] },
@@ -132,7 +132,7 @@ describe('a confirmed correction', () => {
     expect(chanceOf('2026-11-20')).toBeCloseTo(operationalShare / 2, 10);
   });
 
-  it('outlasts a merge of registers, for it is found by every id of the AED', () => {
+  it('outlasts a merge of two sources, for it is found by every id of the AED', () => {
     const merged = createRegisteredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
     expect(reportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];

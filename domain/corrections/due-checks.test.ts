@@ -47,7 +47,7 @@ test('expired parts come first, the longest expired at the top, then what was ne
   ]);
 });
 
-test('somebody who was there counts as a check, if later than the register’s', () => {
+test('somebody who was there counts as a check, if later than the registry’s', () => {
   expect(nextDueCheck(aed('a', { reported: [seen('2026-11-20')] }), today)).toMatchObject({ checked: '2026-11-20' });
   expect(nextDueCheck(aed('a', { checked: '2026-11-25', reported: [seen('2026-11-20')] }), today)).toMatchObject({
     checked: '2026-11-25',

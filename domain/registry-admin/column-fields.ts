@@ -172,7 +172,7 @@ export function createColumnMap(
   const drop = assignments
     .filter(({ field }) => field === 'present')
     .flatMap(({ column, absentValues = [] }) =>
-      absentValues.map((value) => ({ column, value, because: 'the register says it is no longer there' })),
+      absentValues.map((value) => ({ column, value, because: 'the source says it is no longer there' })),
     );
   const state = assignments.filter(({ field }) => field === 'present').map(({ column }) => column);
   const edited = assignments.filter(({ field }) => field === 'edited').map(({ column }) => column);

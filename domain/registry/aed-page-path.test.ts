@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeAedId, encodeAedId } from './aed-page-path.ts';
 
-test('an id of a usual register is its address', () => {
+test('an id of a usual source is its address', () => {
   expect(encodeAedId('osm/node/123')).toBe('osm/node/123');
   expect(decodeAedId('osm/node/123')).toBe('osm/node/123');
 });

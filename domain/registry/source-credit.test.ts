@@ -17,7 +17,7 @@ const desio: RegistrySource = {
   url: null,
 };
 
-describe('the credit of a register', () => {
+describe('the credit of a source', () => {
   it('names it once, with its page and its licence', () => {
     expect(sourceCreditOf(openStreetMap)).toEqual({
       key: 'osm',
@@ -47,7 +47,7 @@ describe('the credit of a register', () => {
     },
   );
 
-  it('is given of the registers that are shown, and of all where that is not known', () => {
+  it('is given of the sources that are shown, and of all where that is not known', () => {
     const sources = [openStreetMap, desio];
     const keysOf = (keys: ReadonlySet<string> | null) => sourceCreditsOf(sources, keys).map(({ key }) => key);
     expect(keysOf(new Set(['desio']))).toEqual(['desio']);

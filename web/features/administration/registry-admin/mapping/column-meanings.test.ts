@@ -57,7 +57,7 @@ describe('the meanings of columns', () => {
       drop: ['no', 'NO'].map((value) => ({
         column: 'presente',
         value,
-        because: 'the register says it is no longer there',
+        because: 'the source says it is no longer there',
       })),
     });
   });
