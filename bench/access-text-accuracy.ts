@@ -39,7 +39,7 @@ const [sureWithin, fixedWithin] = [15, 10];
 export async function measureAccessTexts(args: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = args;
   if (folder === undefined) {
-    console.log('The folder of registers is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
+    console.log('The folder of AED lists is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
     return [];
   }
   const registry = await importFolder(folder);

@@ -27,7 +27,7 @@ export async function measureRanking(args: readonly string[]): Promise<readonly 
   const [folder] = args;
   if (folder === undefined) {
     console.log(
-      'The folder of registers, which are not part of the project, is missing, so nothing is measured. Run npm run bench -- ranking FOLDER.',
+      'The folder of AED lists, which are not part of the project, is missing, so nothing is measured. Run npm run bench -- ranking FOLDER.',
     );
     return [];
   }

@@ -166,12 +166,10 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   ];
 }
 
-/**
- * Returns the AEDs near the extract's streets: those from the sources, or those in the extract itself if it has more.
- */
-function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
+/** AEDs near the extract's streets. They come from the AED lists, or from the extract itself if it has more. */
+function aedsAmong(raw: RawStreets, listed: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
   const streets = [...raw.positions.values()];
-  const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
+  const near = listed.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
   return near.length > raw.aeds.length ? near : raw.aeds;
 }
 
@@ -180,17 +178,17 @@ function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): r
  * Routes are compared with a search on the raw extract, and with Routino if it is installed. The first result is
  * compared with the AED that is nearest along the streets of the raw extract.
  */
-export async function measureStreetRoutes([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
+export async function measureStreetRoutes([folder, pairs = '1000', aedFolder, show]: readonly string[]): Promise<
   readonly Measurement[]
 > {
   if (folder === undefined) {
     console.error(
-      'The folder is missing. Run npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_REGISTERS [show]]].',
+      'The folder is missing. Run npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_AEDS [show]]].',
     );
     return [];
   }
-  const { aeds } = registers === undefined || registers === '' ? { aeds: [] } : await importFolder(registers);
-  const registered = aeds.map(({ position }) => position);
+  const { aeds } = aedFolder === undefined || aedFolder === '' ? { aeds: [] } : await importFolder(aedFolder);
+  const listed = aeds.map(({ position }) => position);
   const measurements: Measurement[] = [];
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.osm.pbf'))) {
     const work = await mkdtemp(join(tmpdir(), 'streets-bench-'));
@@ -206,7 +204,7 @@ export async function measureStreetRoutes([folder, pairs = '1000', registers, sh
       await importStreets({ files: [extract.path], out: extract.out, today: new Date().toISOString().slice(0, 10) });
       const raw = readRawStreets(extract.path);
       measurements.push(...(await measureWays(extract, raw, Number(pairs))));
-      measurements.push(...(await measureRegret(extract, raw, aedsAmong(raw, registered))));
+      measurements.push(...(await measureRegret(extract, raw, aedsAmong(raw, listed))));
     } finally {
       await rm(work, { recursive: true, force: true });
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectedStateAt, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
 import { type DayNameLanguage, parseReferenceHours } from './reference-hours-parser.ts';
 
-const usage = `Checks the hours of a published registry against the register's own words.
+const usage = `Checks the hours of a published registry against the publisher's own words.
 
   node bench/registry/check-hours.ts REGISTRY [JUDGED.tsv]
 
