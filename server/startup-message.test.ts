@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
   expect(await formatRegistryMessage(folder, marker())).toBe(
-    `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`,
+    `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'AED lists' in the administrators' panel, or with npm run aeds -- import FILE…`,
   );
   const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
   const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };

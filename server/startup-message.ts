@@ -45,7 +45,7 @@ export async function formatRegistryMessage(folder: string, marker: PublishedMar
     return `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
   }
   if (!existsSync(path)) {
-    return `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`;
+    return `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'AED lists' in the administrators' panel, or with npm run aeds -- import FILE…`;
   }
   try {
     const { aedCount, hoursFrom } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));

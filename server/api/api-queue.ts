@@ -25,7 +25,7 @@ const rules = {
   reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
   calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
   writes: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
-  registers: { atOnceMax: 4, atOnceOfNetworkMax: 4, waitingMax: 32, waitMsMax: 10_000 },
+  registryAdmin: { atOnceMax: 4, atOnceOfNetworkMax: 4, waitingMax: 32, waitMsMax: 10_000 },
 } as const satisfies Readonly<Record<string, ConcurrencyRule>>;
 
 type Lane = keyof typeof rules;
@@ -34,7 +34,7 @@ type Lane = keyof typeof rules;
 function laneOf(request: Request): Lane {
   const { pathname, search } = splitRequestUrl(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
-  if (pathname.startsWith('/registers/')) return 'registers';
+  if (pathname.startsWith('/registers/')) return 'registryAdmin';
   if (/\/rpc(?:\/|$)/.test(pathname)) return 'calls';
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes';
 }

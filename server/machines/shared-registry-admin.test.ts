@@ -15,7 +15,7 @@ const keeps = async (session: Session): Promise<boolean | undefined> => {
   return (await session.query<{ keeps: boolean }>(text, [randomUUID()])).rows[0]?.keeps;
 };
 
-it('keeps the registers at one machine where another starts at the same moment', async () => {
+it('keeps the panel for AED lists on one machine where another starts at the same moment', async () => {
   let second: Promise<boolean | undefined> | undefined;
   const first = await engine.transaction(async (session) => {
     const answer = await keeps(session);

@@ -78,7 +78,7 @@ export async function openSharedRegistryAdmin(parts: SharedRegistryAdminParts): 
     repeat(
       look,
       () => (performance.now() - askedAtMs < shortPollingMs ? lookEveryMs.asked : lookEveryMs.idle),
-      "Could not answer another machine's request to the registers' panel",
+      "Could not answer another machine's request to the panel for AED lists",
     ),
   ];
 

@@ -1,7 +1,7 @@
 import { type FileFormat, type FileMetadata, openDataFormatVersion } from './file-format.ts';
 
 const leftOutBecause =
-  'Two registers list these AEDs, and their licences do not allow a combined file. They are in the cells.';
+  'Two AED lists have these AEDs, and their licences do not allow a combined file. They are in the cells.';
 
 function headOf({ country, group, version, documentation, apart }: FileMetadata): object {
   return {

@@ -8,16 +8,13 @@ export function unknownCountryResponse(code: string, list: string): Response {
   const remedy = `${list} lists the countries that have one.`;
   const isCode = parseCountryCodes(code).codes.length === 1;
   if (!isCode) return messageResponse(404, `"${code}" is not an ISO 3166-1 country code. ${remedy}`);
-  return messageResponse(404, `Our registers list no AED in ${countryName(code)}. ${remedy}`);
+  return messageResponse(404, `Our AED list has no AED in ${countryName(code)}. ${remedy}`);
 }
 
 export function unknownSourceResponse({ name, groups }: CountryData, source: string): Response {
   const keys = groups.flatMap(({ sources }) => sources.map(({ key }) => key));
   const asked = JSON.stringify(source.slice(0, 100));
-  return messageResponse(
-    404,
-    `The register ${asked} lists no AED in ${name}. Ask for one of these: ${keys.join(', ')}.`,
-  );
+  return messageResponse(404, `The AED list ${asked} has no AED in ${name}. Ask for one of these: ${keys.join(', ')}.`);
 }
 
 /** @param whole address of the complete file of the country */

@@ -13,7 +13,7 @@ const day = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 
 const hours = {
   description:
-    'The hours as we read them: "always", or minutes of the week from Monday 00:00 in the AED’s own time zone. Missing if no register says so or we could not read it. Then it is unknown, not closed.',
+    'The hours as we read them: "always", or minutes of the week from Monday 00:00 in the AED’s own time zone. Missing if no AED list says so or we could not read it. Then it is unknown, not closed.',
   oneOf: [
     { const: 'always' },
     {
@@ -29,7 +29,7 @@ const hours = {
           items: { type: 'array', prefixItems: [day, day, minutes('Open.', 1440), minutes('Unsure.', 1440)] },
         },
         until: { ...day, description: 'After this day nothing is known.' },
-        unsaid: { type: 'array', items: day, description: 'Public holidays that the register does not mention.' },
+        unsaid: { type: 'array', items: day, description: 'Public holidays that the AED list does not mention.' },
       },
     },
   ],
@@ -40,7 +40,7 @@ const note = {
   required: ['text'],
   additionalProperties: false,
   properties: {
-    text: text('In the register’s own words.'),
+    text: text('In the publisher’s own words.'),
     language: text('ISO 639 letters, where known.'),
     says: {
       enum: ['way', 'limit'],
@@ -55,13 +55,13 @@ const note = {
  */
 const properties = {
   name: text('Never empty: the AED’s name, else its operator, place or street, or "AED".'),
-  address: text('One line, as the register writes it.'),
+  address: text('One line, as the publisher writes it.'),
   location: {
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'Where it hangs, by language; "und" where the register names no language.',
+    description: 'Where it hangs, by language; "und" where the AED list names no language.',
   },
-  level: text('The storey, as the register writes it.'),
+  level: text('The storey, as the publisher writes it.'),
   isIndoor: flag('Whether it is inside a building.'),
   isLocked: flag('Whether the cabinet is locked.'),
   access: {
@@ -72,18 +72,18 @@ const properties = {
   ref: text('The number on its box.'),
   hasChildPads: flag('Whether it has pads for children.'),
   hours,
-  hoursText: text('The hours as the register writes them.'),
+  hoursText: text('The hours as the publisher writes them.'),
   timeZone: text('IANA name of its time zone.'),
-  checked: text('Day, month or year of the last check that a register states.'),
+  checked: text('Day, month or year of the last check that an AED list states.'),
   expires: {
     type: 'object',
     additionalProperties: false,
-    description: 'The last days on which its pads and its battery are good, if a register states them.',
+    description: 'The last days on which its pads and its battery are good, if an AED list states them.',
     properties: { pads: text('Day, as 2027-09-30.'), battery: text('Day, as 2027-09-30.') },
   },
-  sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
-  sameAs: texts('Its ids in other registers, and those of its duplicates.'),
-  notes: { type: 'array', items: note, description: 'What registers say about it in words.' },
+  sources: texts('Keys of the AED lists that it is in. The file or index says whose they are.'),
+  sameAs: texts('Its ids in other AED lists, and those of its duplicates.'),
+  notes: { type: 'array', items: note, description: 'What publishers say about it in words.' },
   limits: { type: 'array', items: { enum: accessLimits }, description: 'What we read from those words.' },
   doubts: {
     type: 'object',
@@ -108,7 +108,7 @@ const feature = {
   properties: {
     type: { const: 'Feature' },
     id: text(
-      'The register’s key and the id there: "osm/node/123". It stays the same as long as the register keeps it.',
+      'The AED list’s key and the id there: "osm/node/123". It stays the same as long as the publisher keeps it.',
     ),
     geometry: {
       type: 'object',
@@ -138,7 +138,7 @@ const source = {
   required: ['key', 'title', 'licence', 'attribution', 'url', 'dataOf'],
   properties: {
     key: text('As in an AED’s sources.'),
-    title: text('The register’s name.'),
+    title: text('The AED list’s name.'),
     licence: text('SPDX name where it has one.'),
     attribution: text('The attribution that its licence requires.'),
     url: textOrNull('A page about it.'),
@@ -152,7 +152,7 @@ const apart = {
   items: {
     type: 'object',
     required: ['licence', 'sources', 'url'],
-    properties: { licence: text('Its licence.'), sources: texts('Its registers.'), url: text('Its address.') },
+    properties: { licence: text('Its licence.'), sources: texts('Its AED lists.'), url: text('Its address.') },
   },
 };
 
@@ -167,7 +167,7 @@ const countryFile = {
     countryName: text('In English.'),
     format: { const: 1, description: 'Changes when programs that read the file must change.' },
     version: text('Version of the published registry.'),
-    dataOf: textOrNull('Date of the data, from the oldest register.'),
+    dataOf: textOrNull('Date of the data, from the oldest AED list.'),
     licence: text('The licence of the file.'),
     attribution: text('Show this where you show the AEDs.'),
     sources: { type: 'array', items: source },
@@ -175,7 +175,7 @@ const countryFile = {
     apart,
     features: { type: 'array', items: { $ref: '#/components/schemas/Aed' } },
     count: { type: 'integer', minimum: 0, description: 'Number of AEDs in the file. It is at the end of the file.' },
-    leftOut: { type: 'integer', description: 'Number of AEDs listed by two registers whose data may not be mixed.' },
+    leftOut: { type: 'integer', description: 'Number of AEDs in two AED lists whose data may not be mixed.' },
     leftOutBecause: text('The same in a sentence.'),
   },
 };
@@ -196,7 +196,7 @@ const countryEntry = {
           licence: text('The licence of the file.'),
           attribution: text('Show this where you show the AEDs.'),
           dataOf: textOrNull('Date of the data.'),
-          sources: texts('Keys of its registers.'),
+          sources: texts('Keys of its AED lists.'),
           geojson: text('Address of the file as GeoJSON.'),
           csv: text('Address of the file as CSV.'),
         },

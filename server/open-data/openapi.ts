@@ -33,7 +33,7 @@ const countryParameters = [
     name: 'source',
     in: 'query',
     description:
-      'Key of a register: the file that holds it. Needed only where licences keep registers apart; see "apart" in the file.',
+      'Key of an AED list: the file that holds it. Needed only where licences keep AED lists apart; see "apart" in the file.',
     schema: { type: 'string' },
     example: 'osm',
   },
@@ -51,7 +51,7 @@ function countryFile(id: string, summary: string, content: object): object {
       responses: {
         200: { description: 'All AEDs of the country, sent while they are read.', headers: tag, content },
         304: notModified,
-        404: refusal('The registers list no AED there, or no register has that key. The message says which.'),
+        404: refusal('The AED list has no AED there, or no AED list has that key. The message says which.'),
         503: tooMany,
       },
     },
@@ -111,7 +111,7 @@ const oneAed = {
       308: { description: 'It is now listed under another id, the one in Location.' },
       404: refusal('No AED ever had this id.'),
       410: {
-        description: 'No register lists it any more. The answer says since when, and which AEDs are nearby.',
+        description: 'It is no longer in our AED list. The answer says since when, and which AEDs are nearby.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneAed' } } },
       },
     },
@@ -155,9 +155,9 @@ export function buildOpenApiDocument(site: string): object {
     info: {
       title: 'Open data of defibrillators (AEDs)',
       version: `${openDataFormatVersion}.0.0`,
-      summary: 'Where AEDs are, from open registers, by country or by cells of the map.',
+      summary: 'Where AEDs are, from open AED lists, by country or by cells of the map.',
       description:
-        'No key, no account, no cookie. Web pages on any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',
+        'No key, no account, no cookie. Web pages on any site may read these addresses. An AED list may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',
       license: { name: 'As each file says', url: `${site}/developers` },
     },
     externalDocs: { url: `${site}/developers`, description: 'The same for human readers, with examples' },
@@ -191,7 +191,7 @@ export function buildOpenApiDocument(site: string): object {
         'getChangesAsLines',
         'What has changed in a country since a version, the oldest first',
         'text/plain',
-        'JSON lines. The first says "version", "since", "licence" and "attribution". Each of the others is an AED: "change" is added, changed, moved or gone; "aed" is the AED as it is now; where it is gone, "into" may name the AED it is listed as. At the end come the decisions that people confirmed and the register does not have yet, each time all of them: "change" is decided, "decision" is gone, out-of-order, hours, place or present, with "place" or "hours" as decided. The first line counts them in "decisions"; null: they could not be read now.',
+        'JSON lines. The first says "version", "since", "licence" and "attribution". Each of the others is an AED: "change" is added, changed, moved or gone; "aed" is the AED as it is now; where it is gone, "into" may name the AED it is listed as. At the end come the decisions that people confirmed and the AED list does not have yet, each time all of them: "change" is decided, "decision" is gone, out-of-order, hours, place or present, with "place" or "hours" as decided. The first line counts them in "decisions"; null: they could not be read now.',
       ),
       '/aeds/{country}/changes.atom': feed(
         'getChangesAsAtom',
@@ -204,7 +204,7 @@ export function buildOpenApiDocument(site: string): object {
         get: {
           operationId: 'getIndex',
           tags: ['Cells'],
-          summary: 'TileJSON 3 with the tree of cells, the registers and the publications in use',
+          summary: 'TileJSON 3 with the tree of cells, the AED lists and the publications in use',
           responses: {
             200: {
               description: 'The index.',

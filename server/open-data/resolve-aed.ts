@@ -46,7 +46,7 @@ export async function resolveAed(request: AedRequest, publication: Publication<O
 
 function answerGone(id: string, since: string, near: readonly NearbyAed[], site: string): Response {
   const listed = near.map((aed) => ({ ...aed, url: `${site}${aedIdPath}${encodeAedId(aed.id)}` }));
-  const message = `No register has listed this AED since ${since}.`;
+  const message = `This AED has not been in our AED list since ${since}.`;
   const headers = {
     ...allowAnyOriginHeaders,
     'Content-Type': 'application/json; charset=utf-8',

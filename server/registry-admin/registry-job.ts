@@ -167,9 +167,9 @@ function withoutServerPaths(
   sentence: string,
   { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions,
 ): string {
-  const registers = join(dataFolder, 'registers');
+  const panelFolder = join(dataFolder, 'registers');
   const published = [dirname(aedsFolder), dirname(streetsFolder)];
-  const folders = [registers, ...[registers, dataFolder, ...published, tmpdir()].map((path) => resolve(path))];
+  const folders = [panelFolder, ...[panelFolder, dataFolder, ...published, tmpdir()].map((path) => resolve(path))];
   const prefixes = [...folders.map((folder) => `${folder}${sep}`), root];
   const withoutFolders = prefixes.reduce((text, prefix) => text.replaceAll(prefix, ''), sentence);
   return withoutFolders

@@ -63,7 +63,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   expect(moved.headers.get('Location')).toBe('https://aeds.example/aeds/id/cologne/9');
   const gone = await (await ask('/aeds/id/osm/node/7')).json();
   expect(gone).toMatchObject({ id: 'osm/node/7', gone: '2026-11-22', near: [] });
-  expect(gone.message).toBe('No register has listed this AED since 2026-11-22.');
+  expect(gone.message).toBe('This AED has not been in our AED list since 2026-11-22.');
   // cologne/9 is no longer listed either, and node 5 was merged into it. The response names the AED nearby instead.
   await publish(
     [formatOsmFile(createOsmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))],

@@ -138,7 +138,7 @@ test('two spellings of an id are one address', async () => {
   expect((await ask('/pt/aed/osm/node/3')).headers.get('Location')).toBe('/pt-PT/aed/osm/node/3');
 });
 
-test('what a register writes stays text, in the content, the head and the data', async () => {
+test('what a publisher writes stays text, in the content, the head and the data', async () => {
   const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
   const { ask } = await serveRegistryPages(
     [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, { name }), ...vaduzAeds)],

@@ -68,7 +68,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   for (const previous of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${previous}<`);
 });
 
-test('an address leads to the new one of an AED that its register lists under another id, again and again', async () => {
+test('an address leads to the new one of an AED that its source lists under another id, again and again', async () => {
   const { ask, publish } = await serveRegistryPages(
     [formatOsmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))],
     now,

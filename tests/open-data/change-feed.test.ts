@@ -101,7 +101,7 @@ test('a version that nothing leads to any more is answered with what to do', asy
   }
 });
 
-test('an AED that another register’s entry took in names the one that is left', async () => {
+test('an AED that another source’s entry took in names the one that is left', async () => {
   const osm = formatOsmFile(
     createOsmNodeFeature(5, 6.95, 50.94),
     createOsmNodeFeature(6, 6.99, 50.9, { name: 'Messe' }),

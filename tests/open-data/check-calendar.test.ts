@@ -83,7 +83,7 @@ test('another reader of calendars finds what is due, and what will be on its day
   expect(ahead[1]?.description).toContain('Städtle');
 });
 
-test('what a register writes makes no entry and no line of its own; lines have 75 octets at most', async () => {
+test('what a publisher writes makes no entry and no line of its own; lines have 75 octets at most', async () => {
   const { ask, entries } = await serve();
   const text = await (await ask()).text();
   expect(await entries()).toHaveLength(3);

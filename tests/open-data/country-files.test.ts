@@ -71,14 +71,14 @@ test('whoever has the file asks with its tag and gets no second copy until the r
   expect((await ask('/aeds/li.geojson', { headers: { 'If-None-Match': tag } })).status).toBe(200);
 });
 
-test('a country without AEDs, letters that are no country and an unknown register get a sentence', async () => {
+test('a country without AEDs, letters that are no country and an unknown source get a sentence', async () => {
   const { ask } = await serveTestRegistry([near]);
   const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
   const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
-  expect([japan.status, await japan.text()]).toEqual([404, `Our registers list no AED in Japan. ${list}`]);
+  expect([japan.status, await japan.text()]).toEqual([404, `Our AED list has no AED in Japan. ${list}`]);
   expect([nowhere.status, await nowhere.text()]).toEqual([404, `"ZZ" is not an ISO 3166-1 country code. ${list}`]);
   const other = await ask('/aeds/li.geojson?source=desio');
-  expect(await other.text()).toBe('The register "desio" lists no AED in Liechtenstein. Ask for one of these: osm.\n');
+  expect(await other.text()).toBe('The AED list "desio" has no AED in Liechtenstein. Ask for one of these: osm.\n');
   expect((await ask('/aeds/li.geojson', { method: 'POST' })).status).toBe(405);
 });
 
@@ -92,7 +92,7 @@ test('where no registry is published the answer is a sentence too, and the descr
   expect((await ask('/aeds/openapi.json')).status).toBe(200);
 });
 
-test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
+test('sources whose licences may not be mixed stay apart, each file with its own attribution', async () => {
   const desio = formatDesioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
   const italy = [1, 2, 3].map((id) => createOsmNodeFeature(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
   const { ask } = await serveTestRegistry([formatOsmFile(...italy), desio]);
@@ -112,7 +112,7 @@ test('registers whose licences may not be mixed stay apart, each file with its o
   ]);
 });
 
-test('an AED that two such registers list is in neither file, and the file says how many are left out', async () => {
+test('an AED that two such sources list is in neither file, and the file says how many are left out', async () => {
   const at = [45.616731, 9.211415];
   const desio = formatDesioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
   const osm = createOsmNodeFeature(5, at[1], at[0], {

@@ -104,7 +104,7 @@ it('no file, feed or page of open data is another byte longer for a report that 
   vi.useRealTimers();
 });
 
-it('tells nothing of what is open, of an AED that no register lists, or of one elsewhere under the same id', async ({
+it('tells nothing of what is open, of an AED that is not in the registry, or of one elsewhere under the same id', async ({
   inside,
   owner,
 }) => {
@@ -116,7 +116,7 @@ it('tells nothing of what is open, of an AED that no register lists, or of one e
   expect((await (await serve(() => inside)).read()).count).toBe(0);
 });
 
-it('a decision is told no more once the register has checked the AED after it', async ({ inside, owner }) => {
+it('a decision is told no more once the registry has a check of the AED after it', async ({ inside, owner }) => {
   await confirm(inside, owner, 'out-of-order');
   const { read, publish } = await serve(() => inside);
   expect((await read()).count).toBe(1);
