@@ -51,7 +51,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Several software agents compare sources, look for drift between groups of people and draft corrections for the human node.',
     today:
-      'Simple checks, no agents. In the reviewer’s browser they compare a report about an AED with the registers and with other reports. They give reasons, but draft and decide nothing, and none looks for drift.',
+      'Simple checks, no agents. In the reviewer’s browser they compare a report about an AED with the AED list and with other reports. They give reasons, but draft and decide nothing, and none looks for drift.',
     state: 'in-part',
   },
   {

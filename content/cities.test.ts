@@ -15,7 +15,7 @@ test('no city stands there twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the cities of the open registers are there, in their own spelling', () => {
+test('the cities of the open AED lists are there, in their own spelling', () => {
   const names = cities.map(({ name }) => name);
   for (const name of ['Kraków', 'Warszawa', 'Zürich', 'Bern', 'Genève', 'Ljubljana', 'Maribor', 'Takamatsu', 'Köln']) {
     expect(names).toContain(name);

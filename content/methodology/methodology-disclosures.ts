@@ -58,7 +58,7 @@ export const disclosureSections: readonly MethodologySection[] = [
           'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed. The program is [not licensed for reuse yet](/terms#reuse).',
           'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Every country and year: UN, World Population Prospects 2024, [CC BY 3.0 IGO](https://creativecommons.org/licenses/by/3.0/igo/). Other sources are in the margin of this page and at the foot of each profile.',
           'Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), Open Database Licence.',
-          'Defibrillators: each register has its own licence, named and linked beside its AEDs.',
+          'Defibrillators: each AED list has its own licence, named and linked beside its AEDs.',
           'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). Names of towns on them: [GeoNames](https://www.geonames.org/) (CC BY 4.0), the places and names chosen. The drawings are this site’s own.',
           'Type: Fraunces by the Fraunces Project Authors, SIL Open Font Licence 1.1. Icons: Lucide (ISC). Map software: Leaflet (BSD 2-Clause).',
         ],
