@@ -29,8 +29,8 @@ test('an administrator publishes a known file and a table nobody prepared, and s
 }) => {
   await openSignedIn(page, 'admin@localhost', administratorPassword);
   await page.goto('/#administration');
-  await page.getByRole('button', { name: 'Registers' }).click();
-  await expect(page.getByText('No register is published.')).toBeVisible();
+  await page.getByRole('button', { name: 'AED lists' }).click();
+  await expect(page.getByText('No AED list is published.')).toBeVisible();
   await page.getByLabel('choose files').setInputFiles([
     { name: 'poland.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(osm) },
     { name: 'krakow.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
@@ -47,7 +47,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   await page.getByLabel('Uwagi').selectOption('Where in the building');
   await expect(page.getByText('Pawia 5 · przy kasach')).toBeVisible(slowImportOptions);
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByLabel('Name of the register').fill('City of Kraków');
+  await page.getByLabel('Name of the AED list').fill('City of Kraków');
   await page.getByLabel('Licence', { exact: true }).fill('CC-BY-SA-4.0');
   await page.getByLabel('Attribution').fill('City of Kraków');
   await page.getByRole('button', { name: 'Save and use this' }).click();

@@ -50,7 +50,7 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
   await expect(stickers.first()).toContainText('Desfibrilador');
   await expect(stickers.first()).toContainText('112');
   await expect(stickers.first()).toContainText('Made-up Theatre');
-  await expect(page.getByText('No register lists an AED with the id osm/node/404')).toBeVisible();
+  await expect(page.getByText('No AED list has an AED with the id osm/node/404')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Deutsch' }).check();
   await expect(stickers.first()).toContainText('Im Notfall zuerst anrufen');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);

@@ -38,7 +38,7 @@ function begin(tile: MapTile, key: string, failures = 0): Asked {
       if (failures > 0) tellLate();
     },
     (cause: unknown) => {
-      console.warn('What people report about AEDs could not be read; they are shown as the register has them.', cause);
+      console.warn('What people report about AEDs could not be read; they are shown as the registry has them.', cause);
       asked.delete(key);
       const pauseMs = retryDelaysMs[failures];
       if (pauseMs === undefined) return;

@@ -22,7 +22,7 @@ test('one browser has one mark for one AED and kind, and another for each other;
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('what no register lists has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
+test('what is not in the registry has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
   expect(await reporterIdFor({ kind: 'new', aedId: null })).toBeNull();
   expect(localStorage.length).toBe(0);
   const refuse = () => {

@@ -13,8 +13,8 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** The registry panel and its gateway load at the same time. Nothing else on the page needs that gateway. */
-const Registers = createLazyComponent(
+/** The panel for AED lists and its gateway load at the same time. Nothing else on the page needs that gateway. */
+const AedLists = createLazyComponent(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
       import('./registry-admin/registry-admin.tsx'),
@@ -22,7 +22,7 @@ const Registers = createLazyComponent(
     ]);
     return () => <Tab gateway={registryAdminGateway} />;
   },
-  { meanwhile: <p role="status">{panelText.loadingRegisters}</p> },
+  { meanwhile: <p role="status">{panelText.loadingAedLists}</p> },
 );
 
 const Streets = createLazyComponent(
@@ -77,7 +77,7 @@ function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   );
 }
 
-const tabs = ['logs', 'reports', 'people', 'registers', 'streets', 'audit'] as const;
+const tabs = ['logs', 'reports', 'people', 'aedLists', 'streets', 'audit'] as const;
 type Tab = (typeof tabs)[number];
 
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
@@ -105,7 +105,7 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
       {tab === 'logs' && <DispatchLogs gateway={gateway} administratorId={administratorId} />}
       {tab === 'reports' && <ReportQueue userId={administratorId} />}
       {tab === 'people' && <People gateway={gateway} />}
-      {tab === 'registers' && <Registers />}
+      {tab === 'aedLists' && <AedLists />}
       {tab === 'streets' && <Streets />}
       {tab === 'audit' && <AuditTrail gateway={gateway} />}
     </div>

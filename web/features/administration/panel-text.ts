@@ -1,6 +1,6 @@
 /** The texts of the administrators' panel. They load with the panel. */
 export const panelText = {
-  loadingRegisters: 'Loading the registers…',
+  loadingAedLists: 'Loading the AED lists…',
   loadingStreets: 'Loading the streets…',
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
@@ -32,7 +32,7 @@ export const panelText = {
     logs: 'Dispatch logs',
     reports: 'Reports on AEDs',
     people: 'People',
-    registers: 'Registers',
+    aedLists: 'AED lists',
     streets: 'Streets',
     audit: 'Audit trail',
   },

@@ -196,7 +196,7 @@ test('the answer has its room from the press on, however long the registry takes
   expect(container.querySelectorAll('[class*=outline]').length).toBeGreaterThan(0);
 });
 
-test('a register that does not match its checksum is not shown, and why is told', async () => {
+test('a registry that does not match its checksum is not shown, and why is told', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />, { wrapper: MemoryRouter });

@@ -12,11 +12,11 @@ export const developersText = {
       { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
       {
         name: '/aeds/li/changes.ndjson?since=…',
-        says: 'What has changed since the "version" of your copy, one AED per line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision appears within a minute. After 410, load the whole country again.',
+        says: 'What has changed since the "version" of your copy, one AED per line: added, changed, moved or gone. Then what people have confirmed and the AED list does not say yet: decided. A decision appears within a minute. After 410, load the whole country again.',
       },
       {
         name: '/aeds/id/osm/node/123',
-        says: 'One AED by its id. If the AED has another id now, the answer redirects there (308). If no register lists it any more, 410 says since when, and which AEDs are near.',
+        says: 'One AED by its id. If the AED has another id now, the answer redirects there (308). If it is no longer in our AED list, 410 says since when, and which AEDs are near.',
       },
       { name: '/aeds/li/changes.atom', says: 'The newest decisions and changes, 500 at most, for feed readers.' },
       {
@@ -28,8 +28,8 @@ export const developersText = {
       'Send the ETag of your copy as If-None-Match. If nothing has changed, the answer is 304 without a body.',
       'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
       'An interrupted file is incomplete, so load it again. A complete GeoJSON ends with the number of its AEDs.',
-      'Changes in the registers appear when we publish them again, up to five publications back. Reports made on this site appear only once people have confirmed them, as decided.',
-      'If our registers list no AED in a country, you get 404 and a message that says so.',
+      'Changes in the AED lists appear when we publish them again, up to five publications back. Reports made on this site appear only once people have confirmed them, as decided.',
+      'If our AED list has no AED in a country, you get 404 and a message that says so.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
       'Want a list on your page instead of data? [Copy three lines](/embed).',
       'These files are made by our server. A copy of this site on a plain file host has only the cells below.',
@@ -44,22 +44,22 @@ export const developersText = {
     title: 'What you may do, and what you must show',
     points: [
       'Each file names its licence and its attribution: in the head of the GeoJSON, in every row of the table. Show the attribution where you show the AEDs.',
-      'If the licences of two registers do not allow a combined file, each has its own. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
-      'An AED that two such registers list is in neither file. "leftOut" says how many these are.',
-      'A register can be wrong. An AED may be gone, locked or broken. Say so, and show how old the data are: "dataOf" for the file, "checked" for an AED.',
+      'If the licences of two AED lists do not allow a combined file, each has its own. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of an AED list.',
+      'An AED that is in two such AED lists is in neither file. "leftOut" says how many these are.',
+      'An AED list can be wrong. An AED may be gone, locked or broken. Say so, and show how old the data are: "dataOf" for the file, "checked" for an AED.',
       'Never show an AED instead of the emergency number. Call first.',
     ],
   },
   fields: {
     title: 'Fields of an AED',
-    lede: 'The names are the same in the GeoJSON, the table and the cells. A field that no register fills is missing, or empty in the table.',
+    lede: 'The names are the same in the GeoJSON, the table and the cells. A field that no AED list fills is missing, or empty in the table.',
     rows: [
       {
         name: 'id',
-        says: 'The register’s key and its own id: osm/node/123. It stays the same as long as the register keeps it.',
+        says: 'The AED list’s key and its own id: osm/node/123. It stays the same as long as the publisher keeps it.',
       },
-      { name: 'name, address', says: 'In the register’s words. The name is never empty.' },
-      { name: 'location', says: 'Where it hangs, by language; "und" if the register names none.' },
+      { name: 'name, address', says: 'In the publisher’s words. The name is never empty.' },
+      { name: 'location', says: 'Where it hangs, by language; "und" if the AED list names none.' },
       {
         name: 'level, isIndoor, isLocked',
         says: 'The storey, whether it is in a building, whether the cabinet is locked.',
@@ -70,15 +70,15 @@ export const developersText = {
       },
       {
         name: 'hours',
-        says: '"always", or minutes of the week from Monday 00:00 in its own time zone: "open" and "unsure" as [from, to, …], "except" for single days, "until" for the day after which nothing is known, "unsaid" for public holidays that the register does not mention. Missing means unknown, never closed. The table has isAlwaysOpen and hoursText.',
+        says: '"always", or minutes of the week from Monday 00:00 in its own time zone: "open" and "unsure" as [from, to, …], "except" for single days, "until" for the day after which nothing is known, "unsaid" for public holidays that the AED list does not mention. Missing means unknown, never closed. The table has isAlwaysOpen and hoursText.',
       },
-      { name: 'hoursText', says: 'The hours as the register writes them, understood or not.' },
+      { name: 'hoursText', says: 'The hours as the publisher writes them, understood or not.' },
       { name: 'timeZone', says: 'Name of its time zone (IANA).' },
-      { name: 'checked', says: 'Day, month or year of the last check that a register states.' },
+      { name: 'checked', says: 'Day, month or year of the last check that an AED list states.' },
       { name: 'expires', says: 'The last days on which its pads and its battery are good: "pads", "battery".' },
       {
         name: 'notes, limits',
-        says: 'The registers’ own words, and the limits they mean: staff, members, key, call…',
+        says: 'The publishers’ own words, and the limits they mean: staff, members, key, call…',
       },
       {
         name: 'doubts',
@@ -88,7 +88,7 @@ export const developersText = {
         name: 'phone, ref, hasChildPads',
         says: 'The phone number of its owner, the number on its box, and whether it has pads for children.',
       },
-      { name: 'sources, sameAs', says: 'The registers that list it, and its other ids.' },
+      { name: 'sources, sameAs', says: 'The AED lists that it is in, and its other ids.' },
     ],
   },
   cells: {
@@ -97,7 +97,7 @@ export const developersText = {
     rows: [
       {
         name: '/aeds/index.json',
-        says: 'TileJSON 3. Its field "registry" holds the registers, the tree of cells ("cells"), the publications in use ("versions") and which file came with which ("bases", "changes").',
+        says: 'TileJSON 3. Its field "registry" holds the AED lists, the tree of cells ("cells"), the publications in use ("versions") and which file came with which ("bases", "changes").',
       },
       {
         name: '/aeds/{z}/{x}/{y}.json?v=…',

@@ -57,7 +57,7 @@ export function InspectionRound({ checks, sources, areas, today }: InspectionRou
             ))}
           </ol>
           <p className={`note ${styles.credits}`}>
-            {text.registers}{' '}
+            {text.sources}{' '}
             {sourceCreditsOf(sources, null)
               .map(({ words, licence }) => `${words} (${licence})`)
               .join('; ')}

@@ -52,7 +52,7 @@ export const dueChecksText = {
   wrong: 'Something is wrong:',
   code: (name: string) => `Code that leads to the page of ${name}`,
   codeHint: 'Scan the code beside an AED to report what you found.',
-  registers: 'From the registers:',
+  sources: 'From the AED lists:',
   calendar: {
     title: 'Calendar',
     lede: 'Add the AEDs to check to any calendar app. Anyone who has this address can read the calendar, so share it only with people who check AEDs. It contains no phone numbers.',

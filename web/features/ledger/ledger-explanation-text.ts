@@ -12,7 +12,7 @@ export const ledgerExplanation = {
   limits: [
     'That an entry is true. It proves what was written, and that it did not change.',
     'What was never recorded. A person who fetches an AED without an account leaves no row and no entry.',
-    'What has no entry. Every hour the server compares each entered row, each role and the state of each AED report with the entries. It does not check accounts and passwords, the words of reports, the areas of stewards, or changes to the registers.',
+    'What has no entry. Every hour the server compares each entered row, each role and the state of each AED report with the entries. It does not check accounts and passwords, the words of reports, the areas of stewards, or changes to the AED lists.',
     'What your browser never saw. On a first visit it has nothing to compare with; a checkpoint stored by someone else helps.',
     'The exact time. The server states the times; only the order is proven.',
   ],

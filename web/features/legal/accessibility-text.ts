@@ -45,7 +45,7 @@ export const accessibilityDocument: LegalDocument = {
             'Nobody who uses a screen reader, switches or voice control every day has tested it yet.',
             'The maps are pictures with buttons. Moving a map by voice is awkward; the list beside it says what it shows.',
             'Where places are close together, the map shows a number until you zoom in. The list has them all.',
-            `What visitors need is in ${languages.length} languages; long texts, profiles and this page are in English and marked as such. No native speaker has read the translations yet. What AED registers say stays in their language, which a screen reader knows only if the register names it.`,
+            `What visitors need is in ${languages.length} languages; long texts, profiles and this page are in English and marked as such. No native speaker has read the translations yet. What AED lists say stays in their language, which a screen reader knows only if the AED list names it.`,
             'There is no easy-read version and no sign language. The videos are silent and have captions, but no audio description.',
             'We cannot enlarge the text on street maps from other hosts.',
           ],

@@ -87,7 +87,7 @@ export const publicTables: readonly StorageRecord[] = [
   {
     name: 'public.aed_report_cases',
     what: 'What people report about an AED or a figure, from how many networks, and what was decided. Not who reported it.',
-    until: 'Permanently, because corrections outlast the registers they correct.',
+    until: 'Permanently, because corrections outlast the AED lists they correct.',
   },
   {
     name: 'public.aed_reports',

@@ -15,7 +15,7 @@ export const termsDocument: LegalDocument = {
           items: [
             'Call first: [the number for each country](/emergency-numbers).',
             'This site sends nobody. Walk and Drive open maps. A drone dispatch is only an entry in a log: no drone flies.',
-            'AED locations come from registers that others maintain. An AED may be gone, locked or broken, and its hours wrong.',
+            'AED locations come from lists that others maintain. An AED may be gone, locked or broken, and its hours wrong.',
             'Minutes and distances are estimates. Entries marked as sample data do not exist.',
           ],
         },
@@ -56,7 +56,7 @@ export const termsDocument: LegalDocument = {
           items: [
             'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed.',
             'Figures and studies by others: [their own licences](/methodology#sources), named beside them.',
-            'AEDs: the licence of their register, named below each list, on the map and in each file of the [open data](/developers).',
+            'AEDs: the licence of their AED list, named below each list, on the map and in each file of the [open data](/developers).',
             'The program is not licensed for reuse yet. Software by others in it has [its own licences](/licences.txt).',
           ],
         },

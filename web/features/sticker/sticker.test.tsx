@@ -12,7 +12,7 @@ it('leads to the page of the AED in its first language, and asks first what is s
   expect(screen.getByText('144')).toBeTruthy();
 });
 
-it('shows the number on the box where a register has it', () => {
+it('shows the number on the box where a source has it', () => {
   const sticker = <Sticker aed={createRegisteredAed({ id: 'osm/node/7', ref: 'LI-12' })} tags={['en']} {...given} />;
   expect(render(sticker).container.textContent).toContain('AED LI-12osm/node/7');
 });

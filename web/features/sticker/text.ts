@@ -15,7 +15,7 @@ export const stickerText = {
   tryAgain: 'Try again',
   none: 'No AED is listed here.',
   tooMany: (count: number) => `More than ${count} AEDs are listed here. Choose a smaller area.`,
-  missing: (id: string) => `No register lists an AED with the id ${id}, so it has no sticker.`,
+  missing: (id: string) => `No AED list has an AED with the id ${id}, so it has no sticker.`,
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
   country: 'Country, for the number to call',

@@ -24,10 +24,10 @@ export const aedMapText = inLanguage('aedMapText', {
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
   group: (count: number) => `${count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`}; zooms in`,
   /** Includes the space after the colon, like the separators below. */
-  registers: 'AEDs: ',
+  sources: 'AEDs: ',
   semicolon: '; ',
   brackets: { open: ' (', close: ')' },
-  moreRegisters: (count: number) => (count === 1 ? '1 more list' : `${count} more lists`),
+  moreSources: (count: number) => (count === 1 ? '1 more list' : `${count} more lists`),
   isIncomplete: 'Some AEDs in this view did not load. Move the map to try again.',
   isCountingAll: 'At this scale the circles count every AED. Zoom in to filter them.',
   searchHere: 'Search from the crosshair?',

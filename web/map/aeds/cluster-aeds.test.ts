@@ -57,7 +57,7 @@ describe('the cell files of a view', () => {
   });
 });
 
-describe('the registers of a view', () => {
+describe('the sources of a view', () => {
   const view: AedMapViewport = { west: 19.9, east: 20.1, south: 50, north: 50.1, zoom: 13 };
   const near = createRegisteredAed({ id: 'osm/1', position: [20, 50.05], sources: ['osm', 'town'] });
   const far = createRegisteredAed({ id: 'city/1', position: [21, 50.05], sources: ['city'] });

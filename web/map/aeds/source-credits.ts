@@ -3,7 +3,7 @@ import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
 /** Maximum number of sources named on the map. More would cover it, and the page names all of them below its list. */
-const maxNamedRegisters = 4;
+const maxNamedSources = 4;
 
 interface SourceCreditsControl {
   /**
@@ -32,8 +32,8 @@ export function addSourceCredits(map: L.Map): SourceCreditsControl {
  */
 function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');
-  line.append(text.registers);
-  for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, maxNamedRegisters).entries()) {
+  line.append(text.sources);
+  for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, maxNamedSources).entries()) {
     const { open, close } = text.brackets;
     line.append(
       place === 0 ? '' : text.semicolon,
@@ -43,8 +43,8 @@ function asHtml(credits: readonly SourceCredit[]): string {
       close,
     );
   }
-  const left = credits.length - maxNamedRegisters;
-  if (left > 0) line.append(text.semicolon + text.moreRegisters(left));
+  const left = credits.length - maxNamedSources;
+  if (left > 0) line.append(text.semicolon + text.moreSources(left));
   return line.innerHTML;
 }
 

@@ -18,7 +18,7 @@ const columns: readonly Column<AdminActionRow>[] = [
 
 /** Lists the administrators' actions on the registry, newest first. */
 export function ActionLog({ gateway }: { gateway: Pick<ImportGateway, 'acts'> }) {
-  const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
+  const acts = useQuery({ queryKey: ['registry-admin', 'acts'], queryFn: () => gateway.acts() });
   return (
     <section className={styles.room} aria-labelledby="registry-acts">
       <h3 id="registry-acts">{text.title}</h3>

@@ -30,7 +30,7 @@ interface DraftReviewProps {
  * to publish or discard the draft.
  */
 export function DraftReview({ gateway, status, version }: DraftReviewProps) {
-  const report = useQuery({ queryKey: ['registers', 'report', version], queryFn: () => gateway.report() });
+  const report = useQuery({ queryKey: ['registry-admin', 'report', version], queryFn: () => gateway.report() });
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, version);
   return (

@@ -18,6 +18,6 @@ export function useAdminAction<Input = void>(act: (input: Input) => Promise<unkn
       if (done !== undefined) showToast({ tone: 'success', title: done, description: '' });
     },
     onError: (cause) => showToast({ tone: 'failure', title: failed, description: cause.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['registers'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['registry-admin'] }),
   });
 }

@@ -153,7 +153,7 @@ function Facts({ reportCase, facts, hasFailed }: FactsProps) {
   const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(reportCase.aed_id)?.[1];
   return (
     <>
-      <h4>{reportCase.kind === 'figure' ? text.atlas : text.register}</h4>
+      <h4>{reportCase.kind === 'figure' ? text.atlas : text.listed}</h4>
       {facts !== undefined && <p>{reportCase.kind === 'figure' ? <PlaceOfFigure {...facts} /> : listedWords(facts)}</p>}
       {element !== undefined && (
         <p>

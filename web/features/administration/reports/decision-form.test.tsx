@@ -28,7 +28,7 @@ function show(said: Partial<ReportCase>) {
 
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('a confirmation says what is to be, and what the register said', async () => {
+test('a confirmation says what is to be, and what the registry said', async () => {
   const decide = show({});
   fireEvent.change(screen.getByLabelText('Reason, or the question'), { target: { value: ' I was there. ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));

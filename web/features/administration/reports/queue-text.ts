@@ -11,7 +11,7 @@ export const queueText = {
   none: { waiting: 'No report is waiting for you.', decided: 'No decisions yet.' },
   save: 'Save corrections (CSV)',
   saveNote:
-    'For the publisher of a register. “npm run aeds -- osm-changes” turns it into a file for an OpenStreetMap editor.',
+    'For the publisher of an AED list. “npm run aeds -- osm-changes” turns it into a file for an OpenStreetMap editor.',
   notSaved: 'Not saved',
   list: 'Cases',
   kinds: {
@@ -32,8 +32,8 @@ export const queueText = {
     refused: 'refused',
   } as Readonly<Record<string, string>>,
   networks: (count: number) => (count === 1 ? '1 report' : `${count} independent reports`),
-  notListed: 'No register lists it at that location now.',
-  register: 'The register says',
+  notListed: 'It is not in the AED list at that location now.',
+  listed: 'The AED list says',
   checks: 'What the checks say',
   leanings: { for: 'supports it', against: 'speaks against it', neutral: 'neutral' },
   checksFailed: 'The checks could not run, because the AED list or their code did not load. Load the page again.',
@@ -69,7 +69,7 @@ export const queueText = {
   decided: 'Decided',
   failed: 'Not decided',
   osm: 'On openstreetmap.org',
-  map: 'Map: A is the location in the register, B the reported location',
+  map: 'Map: A is the location in the AED list, B the reported location',
   mapFailed: 'The map did not load.',
   before: 'A',
   after: 'B',

@@ -70,7 +70,7 @@ interface SourceHoursProps {
 export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
     <p className={styles.hours}>
-      <span className={styles.label}>{isWhole ? listText.hoursWhole : listText.hoursInRegister}</span>{' '}
+      <span className={styles.label}>{isWhole ? listText.hoursWhole : listText.hoursInSource}</span>{' '}
       <q dir="auto" className={styles.words}>
         {isWhole ? hoursText : truncateText(hoursText)}
       </q>
@@ -122,9 +122,7 @@ export function AccessNotes({ aed, says }: AccessNotesProps) {
     <ul className={styles.lines} data-says={says}>
       {notes.map((note) => (
         <li key={note.text}>
-          <span className={styles.wordLinesLabel}>
-            {says === 'way' ? listText.howToGetIt : listText.hoursInRegister}
-          </span>{' '}
+          <span className={styles.wordLinesLabel}>{says === 'way' ? listText.howToGetIt : listText.hoursInSource}</span>{' '}
           <NoteWords note={note} words={textOnCard(note)} />
         </li>
       ))}
@@ -144,7 +142,7 @@ function NoteWords({ note, words }: { readonly note: AedNote; readonly words: st
 export function FullNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   return notes.map((note) => (
     <p key={note.text}>
-      <span className={styles.wordLinesLabel}>{listText.hoursInRegister}</span>{' '}
+      <span className={styles.wordLinesLabel}>{listText.hoursInSource}</span>{' '}
       <NoteWords note={note} words={note.text} />
     </p>
   ));

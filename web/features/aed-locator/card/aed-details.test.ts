@@ -35,11 +35,11 @@ test.each([
   expect(toPhoneLink(phone)?.address).toBe(address);
 });
 
-test('a register’s words without a digit are no number', () => {
+test('a publisher’s words without a digit are no number', () => {
   expect(toPhoneLink('ask inside')).toBeNull();
 });
 
-test('on a page from right to left a number runs as it is dialled, and the words of a register in their own direction', () => {
+test('on a page from right to left a number runs as it is dialled, and the words of a publisher in their own direction', () => {
   const aed = createRegisteredAed({
     id: 'osm/node/1',
     phone: '+43 1 234 56',

@@ -113,7 +113,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           </button>
         </p>
       )}
-      {/* An AED that was only reported, and that no register lists, has no page. */}
+      {/* An AED that was only reported, and that is not in the registry, has no page. */}
       {isOnCard && aed.sources.length > 0 && (
         <p className={styles.links}>
           <SiteLink to={aedPagePath(aed.id)} className={styles.page}>

@@ -28,7 +28,7 @@ test.each([
   expect(formatRankingReason(reason)).toBe(words);
 });
 
-test('beside a gap in the register none is called the nearest', () => {
+test('beside a gap in the registry none is called the nearest', () => {
   expect(formatRankingReason({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
   expect(formatRankingReason({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
     'Hours not listed; about half of AEDs like this are accessible now',

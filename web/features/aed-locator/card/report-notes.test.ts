@@ -30,7 +30,7 @@ test('what is not confirmed says so, with how many and since when', () => {
   expect(words({ kind: 'present', count: 3 })).toBe('3 reports say it is there, the last on 20 November');
 });
 
-test('what is confirmed says when, and where the register says otherwise since', () => {
+test('what is confirmed says when, and where the registry says otherwise since', () => {
   const broken = { kind: 'out-of-order', state: 'confirmed', decided: '2026-11-13' } as const;
   expect(words(broken)).toBe('Confirmed locked or out of order on 13 November');
   expect(words({ ...broken, isContradicted: true })).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTextTruncated, truncateText } from './aed-card-lines.tsx';
 
-test('short words of a register stand as they are', () => {
+test('short words of a publisher stand as they are', () => {
   expect(truncateText('military airfield, not public')).toBe('military airfield, not public');
   expect(isTextTruncated('always')).toBe(false);
 });

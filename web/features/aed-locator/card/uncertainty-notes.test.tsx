@@ -33,7 +33,7 @@ function cardOf(said: Partial<RegisteredAed>): string {
   return container.textContent;
 }
 
-test('the card says in the register’s words what nobody understood', () => {
+test('the card says in the publisher’s words what nobody understood', () => {
   const card = cardOf({ doubts: { state: 'Phase B', access: 'code at the gate' } });
   expect(card).toContain('What the AED list says about its condition: Phase B');
   expect(card).toContain('What the AED list says about who may use it: code at the gate');

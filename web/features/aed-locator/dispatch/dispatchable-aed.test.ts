@@ -44,7 +44,7 @@ test('an AED on the very spot takes a tenth of a minute: the log refuses none at
   expect([distance, timeByFoot]).toEqual([0.01, 0.1]);
 });
 
-test('what the register does not say is not made up', () => {
+test('what the registry does not say is not made up', () => {
   const { address, lastChecked, available247 } = recordOf({ ...hall, address: null, checked: null, hours: null }, 1);
   expect([address, lastChecked, available247]).toEqual(['Address not listed', null, false]);
 });

@@ -9,7 +9,7 @@ const aed = (properties: object) =>
     properties: { name: 'Rathaus', timeZone: 'Europe/Vaduz', sources: ['osm'], ...properties },
   });
 
-test('an AED is a place with what its registers say, and nothing else', () => {
+test('an AED is a place with what its sources say, and nothing else', () => {
   expect(toSchemaPlace(aed({}))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Place',

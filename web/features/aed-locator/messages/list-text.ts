@@ -15,7 +15,7 @@ export const listText = inLanguage('listText', {
   clockCorrected: "This device's clock is wrong. We use our server's clock to judge what is open.",
   clockDoubted:
     "This device's clock seems to be wrong. Check its date and time. What we show as open may be wrong too.",
-  hoursInRegister: 'The AED list says:',
+  hoursInSource: 'The AED list says:',
   hoursWhole: 'Opening hours as listed:',
   doubtOfState: 'What the AED list says about its condition:',
   doubtOfAccess: 'What the AED list says about who may use it:',

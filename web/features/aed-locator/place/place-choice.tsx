@@ -143,7 +143,7 @@ function useTowns(readTowns: RegistryClient['places']) {
     readTowns().then(
       (read) => setTowns(toSearchableTowns(read)),
       (cause: unknown) => {
-        console.warn('The towns of the register could not be read; hubs and cities are found all the same.', cause);
+        console.warn('The towns of the registry could not be read; hubs and cities are found all the same.', cause);
         setTowns([]);
       },
     );

@@ -150,7 +150,7 @@ export function RegistryPanel({
         />
       )}
       {(search.phase !== 'loading' || shown !== null) && (
-        <Registers registry={registry} list={list} isAfterSearch={shown !== null} />
+        <DataSources registry={registry} list={list} isAfterSearch={shown !== null} />
       )}
     </div>
   );
@@ -206,15 +206,15 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
   );
 }
 
-interface RegistersProps {
+interface DataSourcesProps {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
   /** Whether results are shown. If so, only the sources that list the shown AEDs are named. */
   readonly isAfterSearch: boolean;
 }
 
-/** The sources of the data, and the age of their data. */
-function Registers({ registry, list, isAfterSearch }: RegistersProps) {
+/** The sources that the data come from, and the age of their data. */
+function DataSources({ registry, list, isAfterSearch }: DataSourcesProps) {
   const { sources } = registry.index;
   const keys = sourceKeysOf(list);
   return (

@@ -98,7 +98,7 @@ test.each([
   screen.getByRole('button', { name: 'Save this area offline' });
 });
 
-test('an area of an earlier register is fetched anew without being asked', async () => {
+test('an area of an earlier registry is fetched anew without being asked', async () => {
   const keep = vi.fn(async (_request: SaveRequest) => kept);
   await show(storeOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();

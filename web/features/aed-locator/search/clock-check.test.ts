@@ -32,7 +32,7 @@ test('two minutes are no wrong clock', async () => {
   expect(await check(serverAt('2026-11-25T10:02:00Z'))).toEqual({ kind: 'right' });
 });
 
-test('with no server to ask a device of before the register is doubted, another is not', async () => {
+test('with no server to ask a device of before the registry is doubted, another is not', async () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   expect(await check(offline, new Date('2015-01-01T00:00:00Z'))).toEqual({ kind: 'doubted' });
   expect(await check(offline)).toEqual({ kind: 'right' });

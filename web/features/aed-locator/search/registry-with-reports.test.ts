@@ -47,7 +47,7 @@ const missing: PublicReport = {
   says: 'Beside the porter',
 };
 
-test('a missing AED that is confirmed stands in the cell of its place and around it, until it is gone or a register lists it', async () => {
+test('a missing AED that is confirmed stands in the cell of its place and around it, until it is gone or a source lists it', async () => {
   const tile = { z: 12, x: 2274, y: 1388 };
   const idsOf = async (aeds: readonly RegisteredAed[], reports: readonly PublicReport[], cell = tile) =>
     (await registryOf(aeds, reports).reported.cell(cell)).aeds.map(({ id }) => id);

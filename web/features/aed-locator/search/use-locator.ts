@@ -149,5 +149,5 @@ export function usePreloadedSource(element: RefObject<Element | null>, loader: A
 }
 
 function warn(cause: unknown) {
-  console.warn('The AED register could not be opened beforehand; the search tries again.', cause);
+  console.warn('The AED registry could not be opened beforehand; the search tries again.', cause);
 }

@@ -44,7 +44,7 @@ function FileLine({ gateway, status, file, onMap }: FileLineProps) {
   const { id, name, bytes, received } = file;
   const isWhole = received === bytes;
   const understanding = useQuery({
-    queryKey: ['registers', 'understanding', id],
+    queryKey: ['registry-admin', 'understanding', id],
     queryFn: () => gateway.understanding(id),
     enabled: isWhole,
   });

@@ -16,7 +16,9 @@ interface ImportStatus {
 }
 
 interface ImportQueryProps<Status> {
-  /** The last part of the query key. The key starts with 'registers', so every administrator action invalidates it. */
+  /**
+   * The last part of the query key. The key starts with 'registry-admin', so every administrator action invalidates it.
+   */
   readonly name: string;
   /** Loads the state of the panel. Returns null if the backend has no importer. */
   readonly read: () => Promise<Status | null>;
@@ -33,7 +35,7 @@ export function ImportQuery<Status extends ImportStatus>({
   children,
 }: ImportQueryProps<Status>) {
   const status = useQuery({
-    queryKey: ['registers', name],
+    queryKey: ['registry-admin', name],
     queryFn: read,
     refetchInterval: ({ state }) => (state.data?.running ? pollIntervalMs : false),
   });
@@ -43,7 +45,7 @@ export function ImportQuery<Status extends ImportStatus>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads each time another job runs, or none
   useEffect(
     function askAnewOnceOneIsDone() {
-      void queries.invalidateQueries({ queryKey: ['registers'] });
+      void queries.invalidateQueries({ queryKey: ['registry-admin'] });
     },
     [running, queries],
   );

@@ -53,7 +53,7 @@ export function useUploads(settings: UploadSettings) {
       showToast({ tone: 'failure', title: text.failed, description });
     }
     setUploads((all) => all.filter((upload) => upload.name !== file.name));
-    await queries.invalidateQueries({ queryKey: ['registers'] });
+    await queries.invalidateQueries({ queryKey: ['registry-admin'] });
   }
 
   async function add(chosen: readonly File[]): Promise<void> {

@@ -34,7 +34,7 @@ export function MappingPage({ gateway, status, file, onClose }: MappingPageProps
     title.current?.focus();
   }, []);
   const understanding = useQuery({
-    queryKey: ['registers', 'understanding', file.id],
+    queryKey: ['registry-admin', 'understanding', file.id],
     queryFn: () => gateway.understanding(file.id),
   });
   const isReading = status.running?.fileId === file.id;

@@ -24,7 +24,7 @@ const shown = (...sources: IndexedSource[]) =>
     (line) => line.textContent,
   );
 
-test('a register is shown with the day of its data, one that tells none is said to', () => {
+test('a source is shown with the day of its data, one that tells none is said to', () => {
   expect(shown(source('OpenStreetMap', '2026-11-02'), source('Exampleton', null))).toEqual([
     'OpenStreetMap: data from 2 November 2026; Exampleton: no date given for the data.',
   ]);
@@ -37,7 +37,7 @@ test('data of more than a year ago are warned of, data of less are not', () => {
   ]);
 });
 
-test('of many registers the first are named and the rest counted', () => {
+test('of many sources the first are named and the rest counted', () => {
   const [line] = shown(...Array.from({ length: 9 }, (_, index) => source(`Town ${index}`, '2026-11-02')));
   expect(line).toContain('Town 5: data from 2 November 2026; and 3 more.');
   expect(line).not.toContain('Town 6');
