@@ -12,7 +12,7 @@ const test = base.extend<{ readonly host: TownHost }>({
   origin: async ({ host }, use) => use(host.origin),
 });
 
-base('without a register the locator shows its samples, and sends nobody', async ({ visitor }) => {
+base('without a registry the locator shows its samples, and sends nobody', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.press('button', 'Find Nearest AED');
   await visitor.see(locator, 'Central Station, Hall B');

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 // the pages, and the tiles come from this machine.
 test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
-test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {
+test('the page of an AED says what its AED list does, and comes to life as it was sent', async ({ page, context }) => {
   await serveAedPages(context, registry);
   await publishRegistry(context, registry);
   await page.goto(pageOf(3));

@@ -64,7 +64,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   );
   await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 
-  await test.step('a card tells what the register says, and a private one that it is private', async () => {
+  await test.step('a card tells what the AED list says, and a private one that it is private', async () => {
     const library = card(page, 'Town Library');
     for (const words of [
       'Open now, closes 18:00',
@@ -200,7 +200,7 @@ test('a visitor who shares no position names a place, without its accents, and f
   await expect(page.getByText('Distances from the centre of Kraków, not from where you are.')).toBeVisible();
 });
 
-test('where the register knows nothing within 50 km that is said, with whom to call, and no sample is shown', async ({
+test('where the registry has nothing within 50 km that is said, with whom to call, and no sample is shown', async ({
   page,
 }) => {
   await grantPosition(page, positions.honolulu);

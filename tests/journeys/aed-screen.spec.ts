@@ -116,7 +116,7 @@ for (const path of ['/aed', '/']) {
   });
 }
 
-test('so they are after a search at a town that only the register knows by its name', async ({ page }) => {
+test('so they are after a search at a town that only the registry knows by its name', async ({ page }) => {
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const question = page.getByRole('heading', { name: 'This page cannot see your location.' });
@@ -147,7 +147,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
   await page.keyboard.press('Tab');
   await expect(cards(page).first().getByRole('button', { name: 'Walk' })).toBeFocused();
 
-  await test.step("cards say the register's own words where its hours cannot be read, long ones whole among the details, and not what it does not say", async () => {
+  await test.step("cards say the publisher's own words where the hours cannot be read, long ones whole among the details, and not what is not known", async () => {
     await expect(card(page, 'Stand 1')).not.toContainText(/not verified|address not listed|does not say/i);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');

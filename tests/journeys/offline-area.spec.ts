@@ -92,7 +92,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(rows.first()).toContainText('sent later');
 });
 
-test('of a newer register the kept area fetches by itself what has changed, and shows it without a network', async ({
+test('of a newer registry the kept area fetches by itself what has changed, and shows it without a network', async ({
   page,
   context,
 }) => {

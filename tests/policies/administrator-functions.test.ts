@@ -231,7 +231,7 @@ describe('the audit', () => {
   });
 });
 
-describe('changes to the registers', () => {
+describe('changes to the AED lists', () => {
   const record = 'select private.record_register_act($1, $2, $3)';
 
   it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({

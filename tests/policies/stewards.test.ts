@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect(await countTableRows(owner, 'aed_report_decisions')).toBe(2);
   });
 
-  it('looks at the length of what it quotes of the register before it reads it', async ({ inside, owner }) => {
+  it('looks at the length of what it quotes of the registry before it reads it', async ({ inside, owner }) => {
     await submitReport(inside, reportGone);
     const id = await caseIdOf(owner);
     const quoting = (registered: string) => decideCase(inside, callers.stranger, id, 'confirmed', { registered });

@@ -78,7 +78,7 @@ export const abbreviatedTables: readonly UnknownTable[] = [
     },
   },
   {
-    language: 'Finnish of a register',
+    language: 'Finnish of an AED list',
     middle: [24.94, 60.17],
     mark: ';',
     columns: {
