@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import importRules from '../.dependency-cruiser.mjs';
 import { checkPlantedImports } from './support/project-rules/check-planted-imports.ts';
@@ -251,6 +251,20 @@ describe('the house', () => {
     // Names of places may contain these words, such as New Zealand.
     const named = trackedFiles.filter((path) => !path.startsWith('content/places/'));
     expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
+  });
+
+  test('calls what a publisher lists a source and the published index the registry, and neither a register', () => {
+    const declared = /\b(?:const|let|function\*?|class|interface|type|enum) +(\w+)|^ *(?:readonly )?(\w+)\??: /gm;
+    // Not meant: names with the verb first, such as registerFonts, and names of the database, such as register_acts.
+    const isNoun = (name: string) => /[Rr]egisters?(?![a-z_])/.test(name) && !/^register(?:[-A-Z]|$)/.test(name);
+    const found = trackedFiles
+      .filter((path) => /\.(?:ts|tsx|mjs|md)$/.test(path))
+      .map((path) => {
+        const declarations = [...readFileSync(path, 'utf8').matchAll(declared)];
+        const names = declarations.map(([, name, property]) => name ?? property ?? '');
+        return { path, names: [basename(path), ...names].filter(isNoun) };
+      });
+    expect(found.filter(({ names }) => names.length > 0)).toEqual([]);
   });
 
   test('has no file that is too long to read at once', () => {
