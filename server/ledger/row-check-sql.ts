@@ -134,6 +134,16 @@ export const changedRowsSql = `
 const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
 /**
+ * Returns an SQL expression that orders rows as their entries are ordered in the published log. Numbers in the database
+ * do not show the order, because whoever changes rows can change them too. Entries without a position are the newest.
+ */
+const entryOrder = (row: string) => `(
+    select (coalesce(entry.position, 9223372036854775807), entry.number) from public.ledger_entries entry
+    where entry.row_id = ${row}.id and entry.commitment is not null
+    order by entry.position, entry.number limit 1
+  )`;
+
+/**
  * Selects the roles that contradict the ledger. Either an account has a role that its last role entry does not grant,
  * or it lacks a role that this entry grants.
  */
@@ -141,7 +151,7 @@ const rolesSql = `
   select from (
     select distinct on (made.user_id, made.role) made.user_id, made.role, made.change
     from public.role_changes made
-    order by made.user_id, made.role, (select max(entry.number) from public.ledger_entries entry where entry.row_id = made.id) desc nulls last
+    order by made.user_id, made.role, ${entryOrder('made')} desc nulls last
   ) as told
   full join public.user_roles held on held.user_id = told.user_id and held.role = told.role
   where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
@@ -155,10 +165,13 @@ const casesSql = `
   select from public.aed_report_cases held
   left join lateral (
     select made.*, coalesce(made.decided_by, made.decided_by_former) as person,
-      lag(made.decision) over by_number as before,
-      lag(coalesce(made.decided_by, made.decided_by_former)) over by_number as person_before
-    from public.aed_report_decisions made where made.case_id = held.id
-    window by_number as (order by made.number) order by made.number desc limit 1
+      lag(made.decision) over by_entry as before,
+      lag(coalesce(made.decided_by, made.decided_by_former)) over by_entry as person_before
+    from (
+      select decision.*, ${entryOrder('decision')} as entered
+      from public.aed_report_decisions decision where decision.case_id = held.id
+    ) as made
+    window by_entry as (order by made.entered nulls first) order by made.entered desc nulls last limit 1
   ) as last on true
   where case held.state
       when 'confirmed' then
