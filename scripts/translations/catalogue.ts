@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { po } from 'gettext-parser';
+import { type GetTextTranslation, po } from 'gettext-parser';
+import { CommandError } from '../toolchain/project.mjs';
 import type { EnglishMessage } from './english-messages.ts';
 import { valueKindNotes, valueKindOf } from './value-kinds.ts';
 
@@ -25,15 +26,38 @@ export interface MessageCatalogue {
   readonly entries: readonly CatalogueEntry[];
 }
 
+/** What the parser returns for an entry. It does not require a msgstr, although its types say so. */
+type ParsedEntry = Omit<GetTextTranslation, 'msgstr'> & { readonly msgstr?: readonly string[] };
+
 const folder = 'web/translations';
 
 /** Returns the path of a language's catalogue. */
 export const cataloguePath = (tag: string) => `${folder}/${tag}.po`;
 
 /** Reads a language's catalogue. It is empty if the file does not exist. */
-export function loadCatalogue(tag: string): MessageCatalogue {
-  const file = cataloguePath(tag);
-  return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : { headers: {}, entries: [] };
+export const loadCatalogue = (tag: string): MessageCatalogue => readCatalogueFile(cataloguePath(tag));
+
+/**
+ * Reads the catalogue in a file. It is empty if the file does not exist.
+ *
+ * @throws {CommandError} if the file cannot be read or is malformed
+ */
+export function readCatalogueFile(file: string): MessageCatalogue {
+  const text = attempt(`${file} cannot be read`, () => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  return attempt(`${file} is not a PO file`, () => parseCatalogue(text));
+}
+
+/** Runs a step, and says in one sentence what failed and why. */
+function attempt<Result>(failure: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    // The parser adds a guess about the cause in a second sentence.
+    const reason = (error as Error).message
+      .replace(/^Error parsing PO data: /, '')
+      .replace(/\.( This can be caused by .*)?$/, '');
+    throw new CommandError(`${failure}: ${reason}.`);
+  }
 }
 
 /** Parses a GNU gettext catalogue (PO). Throws if it is invalid. */
@@ -42,14 +66,17 @@ export function parseCatalogue(text: string): MessageCatalogue {
   const entries = Object.entries(translations).flatMap(([key, bySource]) =>
     Object.values(bySource)
       .filter(({ msgid }) => key !== '' || msgid !== '')
-      .map(({ msgid, msgstr, comments }) => ({
-        key,
-        source: msgid,
-        translation: msgstr[0] ?? '',
-        isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
-        previous: comments?.previous ?? '',
-        comment: comments?.translator ?? '',
-      })),
+      .map(({ msgid, msgstr, comments }: ParsedEntry) => {
+        if (msgstr === undefined) throw new Error(`the entry of ${key || quoted(msgid)} has no msgstr`);
+        return {
+          key,
+          source: msgid,
+          translation: msgstr[0] ?? '',
+          isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+          previous: comments?.previous ?? '',
+          comment: comments?.translator ?? '',
+        };
+      }),
   );
   return { headers, entries };
 }
@@ -140,5 +167,6 @@ export function writeCatalogue(
   catalogue: MessageCatalogue,
   english: ReadonlyMap<string, EnglishMessage>,
 ): void {
-  writeFileSync(cataloguePath(tag), formatCatalogue(tag, catalogue, english));
+  const file = cataloguePath(tag);
+  attempt(`${file} cannot be written`, () => writeFileSync(file, formatCatalogue(tag, catalogue, english)));
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { CommandError } from '../toolchain/project.mjs';
 import { createArgumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
 import {
   type MessageScope,
@@ -210,7 +211,7 @@ export function readEnglishMessages(): EnglishSource {
       texts.set(name, shape);
     }
   }
-  if (faults.length > 0) throw new Error(`English sentences that no catalogue can hold:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new CommandError(`English sentences that no catalogue can hold:\n${faults.join('\n')}`);
   english = { messages, texts };
   return english;
 }

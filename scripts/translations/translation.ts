@@ -14,6 +14,12 @@ export function findStaleKeys({ entries }: MessageCatalogue, english: EnglishSou
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
+/** Returns the keys of English messages that a catalogue has no translation of. A stale translation counts as one. */
+export function findMissingKeys({ entries }: MessageCatalogue, { messages }: EnglishSource): string[] {
+  const translated = new Set(entries.filter(({ translation }) => translation !== '').map(({ key }) => key));
+  return [...messages.keys()].filter((key) => !translated.has(key));
+}
+
 /** Returns the stale keys of the catalogue that is stored for a language. */
 export const findStaleTranslations = (tag: string): string[] =>
   findStaleKeys(loadCatalogue(tag), readEnglishMessages());
