@@ -11,10 +11,11 @@ const screens: Readonly<Record<string, string>> = {
   'the locator before a search':
     'aedLocatorText.find callLinkText.all callLinkText.bar cprLinkText.link cprLinkText.bar reportButtonText.missing',
   'the found list and the sheets over it':
-    'aedLocatorText.find aedMapText.cancelSearch aedMapText.search callLinkText.all callLinkText.bar cardText.methods.car cardText.methods.drone cardText.methods.foot cprLinkText.bar keepAreaText.keep keepAreaText.remove listText.backToList placeText.elsewhere reachText.show rankingMethodLinkText.title registryText.closeMap registryText.more registryText.onlyOpen registryText.openMap registryText.pointAtMap registryText.showNearest registryText.showOnMap reportButtonText.missing reportButtonText.wrong reportText.place.here reportText.place.pin streetText.showWay streetText.stay streetText.takeOffer',
+    'aedLocatorText.find aedMapText.cancelSearch aedMapText.search callLinkText.all callLinkText.bar cardText.methods.car cardText.methods.drone cardText.methods.foot cprLinkText.bar saveAreaText.keep saveAreaText.remove listText.backToList placeText.elsewhere outOfReachText.show rankingMethodLinkText.title registryText.closeMap registryText.more registryText.onlyOpen registryText.openMap registryText.pointAtMap registryText.showNearest registryText.showOnMap reportButtonText.missing reportButtonText.wrong reportText.place.here reportText.place.pin streetText.showWay streetText.stay streetText.takeOffer',
   'the report':
     'reportText.back reportText.choices.gone reportText.choices.hours reportText.choices.new reportText.choices.out-of-order reportText.choices.place reportText.choices.present reportText.close reportText.done reportText.other reportText.place.here reportText.place.pin reportText.send',
-  'the way': 'mapFrameText.zoomIn mapFrameText.zoomOut wayText.titleBack wayText.close wayText.setOff wayText.steps',
+  'the way':
+    'mapFrameText.zoomIn mapFrameText.zoomOut routeText.titleBack routeText.close routeText.setOff routeText.steps',
   'the coach':
     'callLinkText.bar cprText.close cprText.start cprText.stop cprText.signs.light cprText.signs.sound cprText.signs.vibration',
   home: 'emergencyCallText.all emergencyNoticeText.buttons.0.label emergencyNoticeText.buttons.1.label emergencyNoticeText.buttons.2.label emergencyNoticeText.findAed emergencyNoticeText.learn heroText.explore heroText.learn',

@@ -37,13 +37,13 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     ],
     [
       'a placeholder that is lost',
-      ['fr', 'wayText.title', 'Le chemin'],
-      'web/translations/fr.po: wayText.title lacks the placeholder {name}. Put it where its value belongs.',
+      ['fr', 'routeText.title', 'Le chemin'],
+      'web/translations/fr.po: routeText.title lacks the placeholder {name}. Put it where its value belongs.',
     ],
     [
       'a placeholder that is translated',
-      ['de', 'wayText.into', '{turn} in {straße}'],
-      'web/translations/de.po: wayText.into has the placeholder {straße}, which the English does not give. It gives {turn}, {street}.',
+      ['de', 'routeText.into', '{turn} in {straße}'],
+      'web/translations/de.po: routeText.into has the placeholder {straße}, which the English does not give. It gives {turn}, {street}.',
     ],
     [
       'a placeholder in a sentence that has none',
@@ -57,8 +57,8 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     ],
     [
       'a bracket that is not closed',
-      ['es', 'wayText.title', 'El camino a {name'],
-      'web/translations/es.po: wayText.title is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 13). Compare it with its msgid.',
+      ['es', 'routeText.title', 'El camino a {name'],
+      'web/translations/es.po: routeText.title is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 13). Compare it with its msgid.',
     ],
     [
       'a sentence that is not translated',
@@ -67,8 +67,8 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     ],
     [
       'a name that turns the sentence round',
-      ['he', 'wayText.title', 'הדרך אל {name}'],
-      'web/translations/he.po: wayText.title puts a name into text from right to left as it is. Put it between the invisible marks U+2068 and U+2069, as its neighbours have it.',
+      ['he', 'routeText.title', 'הדרך אל {name}'],
+      'web/translations/he.po: routeText.title puts a name into text from right to left as it is. Put it between the invisible marks U+2068 and U+2069, as its neighbours have it.',
     ],
   ])('%s', (_what, [tag = '', key = '', translation = ''], sentence) => {
     const catalogue = editedCatalogue(tag, translationOf(key), translation);
@@ -94,11 +94,11 @@ describe('an edit by hand is refused with file, key and what to do', () => {
 });
 
 test('a translation of English that has changed is stale and no fault: readers see the English', () => {
-  const changed = editedCatalogue('de', /(?<=msgctxt "wayText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
-  expect(findStaleKeys(changed, english)).toEqual(['wayText.title']);
+  const changed = editedCatalogue('de', /(?<=msgctxt "routeText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
+  expect(findStaleKeys(changed, english)).toEqual(['routeText.title']);
   expect(findCatalogueFaults('de', changed, english)).toEqual([]);
-  const marked = editedCatalogue('de', /(?=msgctxt "wayText\.title")/, '#, fuzzy\n');
-  expect(findStaleKeys(marked, english)).toEqual(['wayText.title']);
+  const marked = editedCatalogue('de', /(?=msgctxt "routeText\.title")/, '#, fuzzy\n');
+  expect(findStaleKeys(marked, english)).toEqual(['routeText.title']);
 });
 
 test('a text that no page is sent is named', () => {

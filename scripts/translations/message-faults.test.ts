@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMessage } from './icu-message.ts';
 import { findMessageFaults, findTextFaults } from './message-faults.ts';
 
-const key = 'reachText.farther';
+const key = 'outOfReachText.farther';
 
 /** Returns the errors in a translation of a message that has these parameters in English. */
 function faultsOf(own: string, parameters: readonly string[], tag: string): string[] {

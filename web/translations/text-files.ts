@@ -8,7 +8,7 @@ export const textNamesByFile = {
   /** Texts that the code of every page uses. */
   frame: [
     'accountMenuText',
-    'ownWaysText',
+    'accountMenuItemsText',
     'headerText',
     'emergencyCallText',
     'languageText',
@@ -20,13 +20,13 @@ export const textNamesByFile = {
   /** The locator's search results. */
   found: [
     'availabilityText',
-    'besideText',
+    'travelTimeNoteText',
     'cardText',
-    'checkedText',
+    'checkDateText',
     'detailsText',
     'dispatchText',
     'listText',
-    'reachText',
+    'outOfReachText',
     'reasonText',
     'registryText',
     'rankingMethodLinkText',
@@ -40,7 +40,7 @@ export const textNamesByFile = {
   /** The pages of AEDs by country and town. */
   aeds: ['aedsText'],
   /** The map beside the results, and the saved area. These texts are needed after the search for a place. */
-  'found-place': ['aedMapText', 'keepAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
+  'found-place': ['aedMapText', 'saveAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
   /** The form for reporting an AED. */
   report: ['reportText'],
   /** The explanation of the ranking and the estimated times. */
@@ -48,7 +48,7 @@ export const textNamesByFile = {
   /** The list of dispatches that have not been logged yet. */
   waiting: ['waitingDispatchesText'],
   /** The route along the streets to an AED and back. */
-  way: ['wayText'],
+  way: ['routeText'],
   /** The guide for chest compressions, on its page and over the locator. */
   cpr: ['cprText'],
   /** The texts around the guide for chest compressions on its own page. */
@@ -67,7 +67,7 @@ export const textNamesByFile = {
     'administrationText',
     'alertsText',
     'civicTermsText',
-    'dialsText',
+    'civicSlidersText',
     'driftText',
     'healthZonesText',
     'statisticsText',
@@ -80,9 +80,9 @@ export const textNamesByFile = {
   /** The map section of the home page, and the map of the hubs in it. */
   map: ['explorerText', 'mapText'],
   /** The table of places, on its own page and beside the map of the home page. */
-  places: ['hubsMetaText', 'kindsText', 'placesText', 'worldRegionsText'],
+  places: ['hubsMetaText', 'hubKindsText', 'placesText', 'worldRegionsText'],
   /** The comparison of selected places, and the charts of places. */
-  'places-late': ['chartsText', 'chosenText', 'comparisonText'],
+  'places-late': ['chartsText', 'compareBarText', 'comparisonText'],
   /** A list of AEDs that is embedded in another site. */
   embed: ['embedText'],
   /** The link from an AED's page to its sticker. */

@@ -45,7 +45,7 @@ const embeddedTexts = [
   'embedText',
   'availabilityText',
   'cardText',
-  'checkedText',
+  'checkDateText',
   'detailsText',
   'registryText',
   'aedMapText',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-export const ownWaysText = inLanguage('ownWaysText', {
+export const accountMenuItemsText = inLanguage('accountMenuItemsText', {
   myAccount: 'My account',
   signOut: 'Sign out',
   signedOut: 'You are signed out',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import styles from './account-menu.module.css';
-import { ownWaysText as text } from './account-menu-items-text.ts';
+import { accountMenuItemsText as text } from './account-menu-items-text.ts';
 
 interface AccountMenuItemsProps {
   readonly email: string;

@@ -2,7 +2,7 @@ import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Texts of the sliders. They load with the sliders, not with the rest of the section. */
-export const dialsText = inLanguage('dialsText', {
+export const civicSlidersText = inLanguage('civicSlidersText', {
   title: 'Change the terms',
   group: 'Terms of the equation',
   /** What it means for a town if a term is zero. */

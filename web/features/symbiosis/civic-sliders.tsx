@@ -17,7 +17,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import { MathSymbol } from '../../ui/page/math-symbol.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import styles from './civic-sliders.module.css';
-import { dialsText } from './civic-sliders-text.ts';
+import { civicSlidersText } from './civic-sliders-text.ts';
 import { CivicTermSymbol } from './civic-term-symbol.tsx';
 import { civicTermsText } from './text.ts';
 
@@ -40,15 +40,15 @@ export function CivicSliders({ values = maximumCivicTermValues, onChange }: Civi
   const titleId = useId();
   const output = computeCivicOutput(values);
   const sentence = describeResult(values, output);
-  const announced = useDebouncedText(dialsText.spoken(shown(output), sentence));
+  const announced = useDebouncedText(civicSlidersText.spoken(shown(output), sentence));
   const turn = (turns: Partial<CivicTermValues>) => onChange({ ...values, ...turns });
   return (
     <section className={styles.dials} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h3 id={titleId}>{dialsText.title}</h3>
+        <h3 id={titleId}>{civicSlidersText.title}</h3>
         <SmallButton tone="bare" onClick={() => onChange(maximumCivicTermValues)}>
           <Icon of={RotateCcw} size={16} strokeWidth={1.5} />
-          {dialsText.reset}
+          {civicSlidersText.reset}
         </SmallButton>
       </header>
       <div className={styles.readout} data-zero={output === 0}>
@@ -59,7 +59,7 @@ export function CivicSliders({ values = maximumCivicTermValues, onChange }: Civi
         <p className={styles.sentence}>{sentence}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of sliders, not a form's fieldset */}
-      <div role="group" aria-label={dialsText.group}>
+      <div role="group" aria-label={civicSlidersText.group}>
         {civicTerms.map((term, index) => (
           <Dial
             key={term}
@@ -71,7 +71,7 @@ export function CivicSliders({ values = maximumCivicTermValues, onChange }: Civi
         ))}
       </div>
       <Presets onTry={(turns) => onChange({ ...maximumCivicTermValues, ...turns })} />
-      <p className={styles.note}>{dialsText.note}</p>
+      <p className={styles.note}>{civicSlidersText.note}</p>
       <p role="status" className="visually-hidden">
         {announced}
       </p>
@@ -110,10 +110,10 @@ function Dial({ term, operator, value, onChange }: DialProps) {
 function Presets({ onTry }: { onTry: (turns: Partial<CivicTermValues>) => void }) {
   return (
     <div className={styles.tries}>
-      <span className={styles.triesLabel}>{dialsText.tries}</span>
+      <span className={styles.triesLabel}>{civicSlidersText.tries}</span>
       {presets.map(({ id, turns }) => (
         <SmallButton key={id} onClick={() => onTry(turns)}>
-          {dialsText.presets[id]}
+          {civicSlidersText.presets[id]}
         </SmallButton>
       ))}
     </div>
@@ -123,20 +123,22 @@ function Presets({ onTry }: { onTry: (turns: Partial<CivicTermValues>) => void }
 function describeResult(values: CivicTermValues, output: number): string {
   const [first, ...others] = findTermsAtZero(values);
   if (first !== undefined) {
-    const atZero = dialsText.atZero[first];
-    return others.length === 0 ? atZero : `${atZero} ${dialsText.alsoZero(namesOf(others))}`;
+    const atZero = civicSlidersText.atZero[first];
+    return others.length === 0 ? atZero : `${atZero} ${civicSlidersText.alsoZero(namesOf(others))}`;
   }
-  if (output === 1) return dialsText.full;
+  if (output === 1) return civicSlidersText.full;
   const weakest = findWeakestTerms(values);
   const lowest = values[weakest[0] ?? 'access'];
-  if (weakest.length === civicTerms.length) return dialsText.even(shown(lowest), shown(output));
-  const tell = weakest.length === 1 ? dialsText.weakestOne : dialsText.weakest;
+  if (weakest.length === civicTerms.length) return civicSlidersText.even(shown(lowest), shown(output));
+  const tell = weakest.length === 1 ? civicSlidersText.weakestOne : civicSlidersText.weakest;
   return tell(namesOf(weakest), shown(lowest));
 }
 
 /** Lists the names of up to three terms. For more terms, it returns only how many there are. */
 function namesOf(terms: readonly CivicTerm[]): string {
-  return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
+  return terms.length > 3
+    ? civicSlidersText.someOfEight(terms.length)
+    : formatList(terms.map((term) => civicTermsText[term]));
 }
 
 function shown(value: number): string {
@@ -144,6 +146,6 @@ function shown(value: number): string {
 }
 
 function valueInWords(value: number): string {
-  if (value === 0) return dialsText.nothing;
-  return value === 1 ? dialsText.inFull : dialsText.ofOne(shown(value));
+  if (value === 0) return civicSlidersText.nothing;
+  return value === 1 ? civicSlidersText.inFull : civicSlidersText.ofOne(shown(value));
 }

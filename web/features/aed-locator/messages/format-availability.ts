@@ -3,7 +3,7 @@ import { availabilityAt, formatMinuteOfDay, type LocalTimeOnArrival } from '../.
 import { openingStateAt } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, lowercaseFirst } from '../../../languages/format.ts';
-import { availabilityText, checkedText, registryText } from './registry-text.ts';
+import { availabilityText, checkDateText, registryText } from './registry-text.ts';
 
 /** Returns a sentence that contains a local time at the AED. For midnight, the sentence is worded differently. */
 function timeSentence(of: keyof typeof availabilityText.midnight, moment: LocalTimeOnArrival): string {
@@ -76,15 +76,15 @@ const dayMs = 86_400_000;
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
-  if (month === undefined) return checkedText.inYear(year);
+  if (month === undefined) return checkDateText.inYear(year);
   if (day === undefined)
-    return checkedText.inMonth(
+    return checkDateText.inMonth(
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
   // East of Greenwich, the local date of a check made today may be tomorrow's date in UTC.
-  if (!(days >= -1)) return checkedText.on(checked);
-  if (days < 1) return checkedText.today;
+  if (!(days >= -1)) return checkDateText.on(checked);
+  if (days < 1) return checkDateText.today;
   if (days < 14) return formatRelativeTime(days, 'day');
   if (days < 60) return formatRelativeTime(Math.floor(days / 7), 'week');
   if (days < 730) return formatRelativeTime(Math.floor(days / 30.44), 'month');

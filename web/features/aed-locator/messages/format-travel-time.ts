@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/aed/travel-time.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { cardText as text } from './card-text.ts';
-import { besideText } from './ranking-text.ts';
+import { travelTimeNoteText } from './ranking-text.ts';
 
 /**
  * Formats an estimated time. Below two hours it is in minutes with one decimal, so that a drone just over its time
@@ -25,9 +25,9 @@ export function formatMinutes(minutes: number): string {
  */
 export function formatTravelTimeNotes(assessed: TravelEstimate): Record<DispatchMethod, string> {
   return {
-    foot: besideText.thereAndBack(formatMinutes(2 * assessed.footMinutes)),
-    car: besideText.thereAndBack(formatMinutes(computeCarRoundTripMinutes(assessed))),
-    drone: besideText.droneAtBest(formatMinutes(fastestDroneMinutes(assessed.distanceKm))),
+    foot: travelTimeNoteText.thereAndBack(formatMinutes(2 * assessed.footMinutes)),
+    car: travelTimeNoteText.thereAndBack(formatMinutes(computeCarRoundTripMinutes(assessed))),
+    drone: travelTimeNoteText.droneAtBest(formatMinutes(fastestDroneMinutes(assessed.distanceKm))),
   };
 }
 

@@ -30,7 +30,7 @@ export const reasonText = inLanguage('reasonText', {
 });
 
 /** Messages in place of AEDs that are too far away to fetch on foot. */
-export const reachText = inLanguage('reachText', {
+export const outOfReachText = inLanguage('outOfReachText', {
   noneInReach:
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
   allClosed:
@@ -47,10 +47,10 @@ export const reachText = inLanguage('reachText', {
 });
 
 export const formatPairAdvice = ({ secondNumber, minutesSooner }: TwoHelperPlan) =>
-  reachText.pair(secondNumber, Math.round(minutesSooner));
+  outOfReachText.pair(secondNumber, Math.round(minutesSooner));
 
 /** Notes beside the travel time of a method. */
-export const besideText = inLanguage('besideText', {
+export const travelTimeNoteText = inLanguage('travelTimeNoteText', {
   thereAndBack: (time: string) => `there and back ${time}`,
   droneAtBest: (time: string) => `${time} at best`,
 });

@@ -67,7 +67,7 @@ export const reportedText = inLanguage('reportedText', {
   question: (question: string) => `A reviewer asks: ${question}`,
 });
 
-export const checkedText = inLanguage('checkedText', {
+export const checkDateText = inLanguage('checkDateText', {
   today: 'today',
   inMonth: (month: string) => `in ${month}`,
   inYear: (year: string) => `in ${year}`,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
 import { listText } from '../messages/list-text.ts';
 import { type MapsApp as Maps, mapsApps } from '../messages/open-maps.ts';
-import { rankingMethodLinkText, reachText } from '../messages/ranking-text.ts';
+import { rankingMethodLinkText, outOfReachText } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import type { RegistrySearchResult } from '../search/aed-source.ts';
 import mapsChoiceStyles from './maps-choice.module.css';
@@ -69,8 +69,8 @@ function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
   if (foldedCount === 0) return null;
   return (
     <div className={reachNoteStyles.note}>
-      {list.inReach.length > 0 && <p>{reachText.farther(foldedCount)}</p>}
-      <Button onClick={onShow}>{reachText.show(foldedCount)}</Button>
+      {list.inReach.length > 0 && <p>{outOfReachText.farther(foldedCount)}</p>}
+      <Button onClick={onShow}>{outOfReachText.show(foldedCount)}</Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/fo
 import { computeCarRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
 import { listText } from '../messages/list-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
-import { formatPairAdvice, reachText } from '../messages/ranking-text.ts';
+import { formatPairAdvice, outOfReachText } from '../messages/ranking-text.ts';
 import { placeText, registryText as text } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
 import type { RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
@@ -48,11 +48,11 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // Where no source covers the area, there may be an unlisted AED nearby, so the message does not say that all are
   // closed.
-  if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
+  if (inReach.length > 0) return isCovered ? outOfReachText.allClosed : outOfReachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
   const driveBack = formatMinutes(computeCarRoundTripMinutes(nearest));
-  return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
+  return `${outOfReachText.noneInReach} ${outOfReachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
 /** Returns a message that the sources list no AEDs in this area. Returns null if they list some. */

@@ -1,7 +1,7 @@
 import type { RouteStep, StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import type { RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import { capitalizeFirst, formatMeasure } from '../../../languages/format.ts';
-import { wayText as text } from './route-text.ts';
+import { routeText as text } from './route-text.ts';
 
 /** The leg of the walk: 'there' leads to the AED, and 'back' brings it to the patient. */
 export type WalkLeg = 'there' | 'back';

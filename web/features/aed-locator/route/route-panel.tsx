@@ -21,7 +21,7 @@ import {
   type WalkLeg,
 } from './route-instructions.ts';
 import styles from './route-panel.module.css';
-import { wayText as text } from './route-text.ts';
+import { routeText as text } from './route-text.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useCompass } from './use-compass.ts';
 import { useWalk } from './use-walk.ts';

@@ -2,7 +2,7 @@ import type { RouteSectionKind, Turn } from '../../../../domain/streets/describe
 import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Texts of the walking directions to an AED and back. */
-export const wayText = inLanguage('wayText', {
+export const routeText = inLanguage('routeText', {
   title: (name: string) => `Route to ${name}`,
   titleBack: 'Route back to the patient',
   turns: {

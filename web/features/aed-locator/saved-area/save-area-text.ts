@@ -5,7 +5,7 @@ const aeds = (count: number) => (count === 1 ? '1 AED' : `${formatNumber(count)}
 const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);
 
 /** Texts about saving an area for offline use. */
-export const keepAreaText = inLanguage('keepAreaText', {
+export const saveAreaText = inLanguage('saveAreaText', {
   title: 'Use offline',
   keep: 'Save this area offline',
   offer: (aedCount: number, size: string) =>

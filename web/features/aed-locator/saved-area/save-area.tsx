@@ -14,7 +14,7 @@ import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { type AreaStore, classifySaveFailure, deviceAreaStore, type SaveFailure } from './area-store.ts';
 import styles from './save-area.module.css';
-import { formatSize, keepAreaText as text } from './save-area-text.ts';
+import { formatSize, saveAreaText as text } from './save-area-text.ts';
 
 interface SaveAreaProps {
   readonly index: RegistryIndex;

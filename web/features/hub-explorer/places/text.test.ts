@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { hubKinds } from '../../../../content/hub-kinds.ts';
 import { worldRegions } from '../../../../domain/hub/world-regions.ts';
 import { worldRegionsText } from '../hub/hub-location.ts';
-import { kindsText } from './text.ts';
+import { hubKindsText } from './text.ts';
 
 test('parts of the world and kinds of place are called in English as in the records, in their order', () => {
   expect(Object.entries(worldRegionsText)).toEqual(worldRegions.map((region) => [region, region]));
-  expect(Object.entries(kindsText)).toEqual(hubKinds.map(({ kind, name }) => [kind, name]));
+  expect(Object.entries(hubKindsText)).toEqual(hubKinds.map(({ kind, name }) => [kind, name]));
 });

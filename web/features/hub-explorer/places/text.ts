@@ -3,7 +3,7 @@ import type { SliBand } from '../../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Names of the kinds of place. In English they are the same as in the records. */
-export const kindsText = inLanguage('kindsText', {
+export const hubKindsText = inLanguage('hubKindsText', {
   'validated-blue-zone': 'Blue zone on its researchers’ list',
   cohort: 'Adventist cohort',
   'country-or-territory': 'Country or territory',

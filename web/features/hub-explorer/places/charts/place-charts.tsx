@@ -7,7 +7,7 @@ import { HubKindIcon } from '../hub-kind-icon.tsx';
 import { allPlaceRows } from '../rows/all-place-rows.ts';
 import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { kindsText } from '../text.ts';
+import { hubKindsText } from '../text.ts';
 import { useChartSelection } from './chart-selection.ts';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
@@ -117,7 +117,7 @@ function ChartKey() {
       {hubKinds.map(({ kind }) => (
         <li key={kind}>
           <HubKindIcon kind={kind} />
-          {kindsText[kind]}
+          {hubKindsText[kind]}
         </li>
       ))}
       <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>

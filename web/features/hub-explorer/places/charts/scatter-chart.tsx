@@ -4,7 +4,7 @@ import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { hubKindIconPaths } from '../hub-kind-icon-paths.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { kindsText } from '../text.ts';
+import { hubKindsText } from '../text.ts';
 import { type ChartSelection, useChartSelection } from './chart-selection.ts';
 import { ChartTable } from './chart-table.tsx';
 import { chartsText } from './charts-text.ts';
@@ -167,7 +167,7 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
   const { isCompared, isLeftOut } = standing;
   const isFaded = isLeftOut && !isCompared;
   const name =
-    chartsText.point(hub.name, kindsText[hub.kind], row.written.scores.sli, words) +
+    chartsText.point(hub.name, hubKindsText[hub.kind], row.written.scores.sli, words) +
     (isCompared ? chartsText.compared : '') +
     (isLeftOut ? chartsText.leftOut : '');
   const inside = (

@@ -6,7 +6,7 @@ import { PlaceName } from '../../hub/place-name.tsx';
 import { findPlaceRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import styles from './compare-bar.module.css';
-import { chosenText } from './compare-bar-text.ts';
+import { compareBarText } from './compare-bar-text.ts';
 
 export interface CompareBarProps {
   readonly compareIds: readonly string[];
@@ -42,13 +42,13 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
     <section
       className={styles.bar}
       data-screen-only
-      aria-label={chosenText.chosen}
+      aria-label={compareBarText.chosen}
       data-testid="compare-bar"
       data-chosen-places
       hidden={compareIds.length === 0}
     >
       <p role="status" className={styles.refusal}>
-        {refusedName !== null && chosenText.refused(refusedName)}
+        {refusedName !== null && compareBarText.refused(refusedName)}
       </p>
       <div className={styles.row}>
         <ul ref={chips} className={styles.chosen}>
@@ -61,7 +61,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={chosenText.takeOut(hub.name)}
+                  aria-label={compareBarText.takeOut(hub.name)}
                   onClick={() => remove(id)}
                 >
                   <Icon of={X} size={16} />
@@ -71,8 +71,8 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
           })}
         </ul>
         <div className={styles.actions}>
-          {compareIds.length === 1 && <p className={`note ${styles.hint}`}>{chosenText.oneMore}</p>}
-          <Button onClick={clear}>{chosenText.clearChosen}</Button>
+          {compareIds.length === 1 && <p className={`note ${styles.hint}`}>{compareBarText.oneMore}</p>}
+          <Button onClick={clear}>{compareBarText.clearChosen}</Button>
           {compareIds.length > 1 && action}
         </div>
       </div>

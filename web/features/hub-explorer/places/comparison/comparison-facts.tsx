@@ -11,7 +11,7 @@ import { SliBandIcon } from '../../hub/sli-band-icon.tsx';
 import { HubKindIcon } from '../hub-kind-icon.tsx';
 import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { kindsText, placesText } from '../text.ts';
+import { hubKindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
 
@@ -86,7 +86,7 @@ function Kind({ kind }: { kind: PlaceRow['hub']['kind'] }) {
   return (
     <span className={styles.kind}>
       <HubKindIcon kind={kind} />
-      {kindsText[kind]}
+      {hubKindsText[kind]}
     </span>
   );
 }

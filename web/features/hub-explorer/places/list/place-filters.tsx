@@ -5,14 +5,14 @@ import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import { worldRegions } from '../../../../../domain/hub/world-regions.ts';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { worldRegionsText } from '../../hub/hub-location.ts';
-import { kindsText, placesText } from '../text.ts';
+import { hubKindsText, placesText } from '../text.ts';
 import type { HubView } from '../url/hub-view.ts';
 import type { HubViewControl } from '../url/use-hub-view.ts';
 import styles from './place-filters.module.css';
 
 const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
-const kindOptions = hubKinds.map(({ kind }) => ({ value: kind, label: kindsText[kind] }));
+const kindOptions = hubKinds.map(({ kind }) => ({ value: kind, label: hubKindsText[kind] }));
 const regionOptions = worldRegions.map((region) => ({ value: region, label: worldRegionsText[region] }));
 const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
 

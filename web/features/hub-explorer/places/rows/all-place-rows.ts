@@ -8,7 +8,7 @@ import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { worldRegionsText } from '../../hub/hub-location.ts';
 import { localizeHub } from '../../hub/localized-hubs.ts';
-import { kindsText, placesText } from '../text.ts';
+import { hubKindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
 // This module imports every record, so only loaders, which run at build time, and the map of all places may import it.
@@ -23,7 +23,7 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: (typeof pl
   const ofCountry = life === null ? countryLifeExpectancies[countryCode] : undefined;
   const { name, country } = hub;
   const recorded = { name, country, kind: kindNames.get(hub.kind) ?? hub.kind };
-  const translated = [shown.name, shown.country, worldRegionsText[worldRegion], kindsText[hub.kind]];
+  const translated = [shown.name, shown.country, worldRegionsText[worldRegion], hubKindsText[hub.kind]];
   const aliases = [...otherNames, ...(countryAliases[hub.country] ?? [])];
   return {
     hub: shown,

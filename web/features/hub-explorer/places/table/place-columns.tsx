@@ -9,7 +9,7 @@ import { SliBandIcon } from '../../hub/sli-band-icon.tsx';
 import { HubKindIcon } from '../hub-kind-icon.tsx';
 import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { kindsText, placesText } from '../text.ts';
+import { hubKindsText, placesText } from '../text.ts';
 import { CompareCheckbox, ShowOnMapButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
@@ -128,7 +128,7 @@ function Kind({ row: { hub } }: CellProps) {
   return (
     <span className={styles.kind}>
       <HubKindIcon kind={hub.kind} />
-      {kindsText[hub.kind]}
+      {hubKindsText[hub.kind]}
     </span>
   );
 }
