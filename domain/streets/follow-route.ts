@@ -14,7 +14,6 @@ export interface RouteProgress {
   readonly leftMetres: number;
   /** Distance between the walker and the route, in metres. */
   readonly offMetres: number;
-  readonly isOff: boolean;
   readonly isThere: boolean;
   /** The next turn; null if no turn is left before the end. */
   readonly next: { readonly step: RouteStep; readonly inMetres: number } | null;
@@ -91,7 +90,6 @@ export function locateOnRoute(route: StreetRoute, position: LongitudeLatitude, p
     doneMetres,
     leftMetres,
     offMetres,
-    isOff: offMetres > offRouteMetres,
     isThere: isAtEnd && leftMetres <= 3 * arrivedMetres,
     next: step === undefined ? null : { step, inMetres: step.fromMetres - doneMetres },
     bearing: (Math.atan2(east, north) * 180) / Math.PI,

@@ -40,6 +40,10 @@ export function formatNextInstruction({ next, leftMetres }: RouteProgress, direc
   return next.inMetres <= turnNowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
 }
 
+/** Formats what a walker must do who has left the route, if no other one was found. */
+export const formatWayBackToRoute = ({ offMetres }: RouteProgress): string =>
+  text.backToRoute(formatWalkingDistance(offMetres));
+
 /** Formats an entry in the list of turns: the turn, and the distance to walk after it. */
 export function formatRouteStep(step: RouteStep): string {
   const start = step.name === '' ? text.setOff : text.setOffAlong(step.name);

@@ -2,6 +2,8 @@ import ArrowUp from '@lucide/icons/icons/arrow-up';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
+import type { RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import type { RouteMapProps } from '../../../map/route/route-map.tsx';
 import { keepScreenOn } from '../../../platform/keep-screen-on.ts';
 import { siteConfig } from '../../../site-config.ts';
@@ -18,6 +20,7 @@ import {
   formatRouteStep,
   formatStartOffStreet,
   formatWalkingDistance,
+  formatWayBackToRoute,
   type WalkLeg,
 } from './route-instructions.ts';
 import styles from './route-panel.module.css';
@@ -111,24 +114,27 @@ function NextStep({ walk }: { readonly walk: Walk }) {
   );
 }
 
+/** The instruction in large letters, and the sentence below it. The sentence is null once the walker has arrived. */
+function wordsOf({ phase, direction, found }: Walk, way: StreetRoute, progress: RouteProgress) {
+  if (phase === 'arrived') return [direction === 'there' ? text.atAed : text.atPatient, null] as const;
+  if (found === 'none') return [formatWayBackToRoute(progress), text.noOther] as const;
+  const secondsLeft = way.metres === 0 ? 0 : (way.seconds * progress.leftMetres) / way.metres;
+  const left = text.left(formatWalkingDistance(progress.leftMetres), formatMinutes(secondsLeft / 60));
+  return [formatNextInstruction(progress, direction), left] as const;
+}
+
 function NextWords({ walk }: { readonly walk: Walk }) {
-  const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
+  const { phase, way, progress, accuracyMetres, found } = walk;
   if (phase === 'looking') return <p>{text.looking}</p>;
   if (way === null || progress === null) return <p role="alert">{text.none}</p>;
-  const isArrived = phase === 'arrived';
-  const arrivedWords = direction === 'there' ? text.atAed : text.atPatient;
-  const secondsLeft = way.metres === 0 ? 0 : (way.seconds * progress.leftMetres) / way.metres;
+  const [instruction, below] = wordsOf(walk, way, progress);
   return (
     <div className={styles.next}>
-      {!isArrived && <Arrow bearing={progress.bearing} isFollowed={walk.position !== null} />}
+      {phase !== 'arrived' && <Arrow bearing={progress.bearing} isFollowed={walk.position !== null} />}
       <div className={styles.words}>
-        <p className={styles.instruction}>{isArrived ? arrivedWords : formatNextInstruction(progress, direction)}</p>
-        {!isArrived && (
-          <p className={styles.left}>
-            {text.left(formatWalkingDistance(progress.leftMetres), formatMinutes(secondsLeft / 60))}
-          </p>
-        )}
-        {isNew && !isArrived && <p className={`note ${styles.note}`}>{text.isNew}</p>}
+        <p className={styles.instruction}>{instruction}</p>
+        {below !== null && <p className={styles.left}>{below}</p>}
+        {found === 'another' && <p className={`note ${styles.note}`}>{text.isNew}</p>}
         {accuracyMetres !== null && accuracyMetres > 60 && (
           <p className={`note ${styles.note}`}>{text.inexact(formatWalkingDistance(accuracyMetres))}</p>
         )}

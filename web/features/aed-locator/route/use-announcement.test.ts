@@ -46,6 +46,29 @@ test('each turn is announced with its distance, again where it is taken, and the
   ]);
 });
 
+test('a walker who has left the route and finds no other hears once to go back, and the next turn when back', () => {
+  let walk: Walk = walkAfterSearch(initialWalk, way);
+  const { result, rerender } = renderHook(() => useAnnouncement(walk));
+  const announced: string[] = [];
+  const hear = (next: Walk) => {
+    walk = next;
+    rerender();
+    if (result.current !== announced.at(-1)) announced.push(result.current);
+  };
+  hear(after(walk, 50, 0));
+  hear(after(walk, 50, -60));
+  hear(walkAfterSearch(walk, null));
+  for (const west of [90, 130, 100]) hear(after(walk, 50, -west));
+  // The nearest point of the route is now behind its turn.
+  hear(walkAfterSearch(after(walk, 140, 40), null));
+  hear(after(walk, 50, -5));
+  expect(announced).toEqual([
+    '100 m, then right into Green Lane',
+    'You left the route. We found no other route from here. Go back to the route: 60 m',
+    '50 m, then right into Green Lane',
+  ]);
+});
+
 test('a new route is announced once, and not again when its note disappears', () => {
   let walk: Walk = walkAfterSearch({ ...initialWalk, phase: 'walking' }, way);
   const { result, rerender } = renderHook(() => useAnnouncement(walk));
@@ -53,6 +76,6 @@ test('a new route is announced once, and not again when its note disappears', ()
   expect(result.current).toBe(words);
   walk = after(walk, 50, 0);
   rerender();
-  expect(walk.isNew).toBe(false);
+  expect(walk.found).toBeNull();
   expect(result.current).toBe(words);
 });

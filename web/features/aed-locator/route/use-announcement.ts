@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { formatNextInstruction, turnNowMetres } from './route-instructions.ts';
-import { routeText as text } from './route-text.ts';
+import { formatNextInstruction, formatWayBackToRoute, turnNowMetres } from './route-instructions.ts';
+import { wayText as text } from './route-text.ts';
 import type { Walk } from './walk-state.ts';
 
 /**
  * Formats the current announcement for the walker. The text is empty if no route was found, because an alert on the
  * page says that.
  */
-function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string {
+function formatAnnouncement({ phase, direction, progress, found }: Walk): string {
   if (phase === 'arrived') return direction === 'there' ? text.atAed : text.atPatient;
   if (phase === 'looking') return text.looking;
   if (progress === null) return '';
+  if (found === 'none') return `${text.noOther} ${formatWayBackToRoute(progress)}`;
   const instruction = formatNextInstruction(progress, direction);
-  return isNew ? `${text.isNew} ${instruction}` : instruction;
+  return found === 'another' ? `${text.isNew} ${instruction}` : instruction;
 }
 
 /**
@@ -21,10 +22,13 @@ function formatAnnouncement({ phase, direction, progress, isNew }: Walk): string
  */
 export function useAnnouncement(walk: Walk): string {
   const { phase, way, progress } = walk;
-  const next = progress?.next ?? null;
+  const isLost = walk.found === 'none';
+  // No turn comes next for a walker who has to go back to the route.
+  const next = isLost ? null : (progress?.next ?? null);
   const now = {
     phase,
     way,
+    isLost,
     step: next?.step ?? null,
     isTurn: next !== null && next.inMetres <= turnNowMetres,
     words: formatAnnouncement(walk),
@@ -33,7 +37,11 @@ export function useAnnouncement(walk: Walk): string {
   // Positions fluctuate by a few metres. A turn that the walker was told to take now is therefore not announced as a
   // coming turn again.
   const isSame =
-    now.phase === told.phase && now.way === told.way && now.step === told.step && (!now.isTurn || told.isTurn);
+    now.phase === told.phase &&
+    now.way === told.way &&
+    now.isLost === told.isLost &&
+    now.step === told.step &&
+    (!now.isTurn || told.isTurn);
   if (isSame) return told.words;
   setTold(now);
   return now.words;

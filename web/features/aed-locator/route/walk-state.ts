@@ -21,8 +21,11 @@ export interface Walk {
   readonly accuracyMetres: number | null;
   /** Where the latest search for a route started, whether or not it found one. */
   readonly soughtFrom: LongitudeLatitude | null;
-  /** Whether this route has just replaced another one, because the walker had left that one. */
-  readonly isNew: boolean;
+  /**
+   * What the search found after the walker had left the route. 'another' means that this route has just replaced that
+   * one, and 'none' that the walker has to go back to it. Null if the walker has not left the route, or if that is past.
+   */
+  readonly found: 'another' | 'none' | null;
 }
 
 export interface PositionFix {
@@ -39,7 +42,7 @@ export const initialWalk: Walk = {
   position: null,
   accuracyMetres: null,
   soughtFrom: null,
-  isNew: false,
+  found: null,
 };
 
 /** Returns the state of the walk after a new position. */
@@ -47,8 +50,11 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
   const moved = { ...walk, position, accuracyMetres };
   if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
   const progress = locateOnRoute(walk.way, position, walk.progress?.doneMetres ?? 0);
-  const isNew = walk.isNew && progress.doneMetres < newRouteNoteMetres;
-  return { ...moved, progress, isNew, phase: progress.isThere ? 'arrived' : 'walking' };
+  if (progress.isThere) return { ...moved, progress, found: null, phase: 'arrived' };
+  if (walk.found === 'another' && progress.doneMetres >= newRouteNoteMetres) return { ...moved, progress, found: null };
+  // After the walker is back, another search may start where the former one did, because they may leave again there.
+  const isBack = walk.found === 'none' && progress.offMetres <= leastMetresOff(accuracyMetres) / 2;
+  return isBack ? { ...moved, progress, found: null, soughtFrom: null } : { ...moved, progress };
 }
 
 /**
@@ -56,17 +62,23 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
  * still helps a walker who has left it.
  */
 export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
-  if (way === null) return walk.phase === 'looking' ? { ...walk, way: null, phase: 'none' } : walk;
   const { position, accuracyMetres, phase } = walk;
+  if (way === null) {
+    if (phase === 'looking') return { ...walk, way: null, phase: 'none' };
+    // The walker may have gone back to the route during the search.
+    return hasLeftRoute(walk) ? { ...walk, found: 'none' } : walk;
+  }
   const [start] = way.line;
   const progress = locateOnRoute(way, start ?? [0, 0], 0);
-  const begun: Walk = { ...walk, way, isNew: phase === 'walking', phase: 'walking', progress };
+  const begun: Walk = { ...walk, way, found: phase === 'walking' ? 'another' : null, phase: 'walking', progress };
   return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
 }
 
-/** Whether the walker is farther from the route than the inaccuracy of the position can explain. */
+/** A walker who is farther than this from a place has left it, because the inaccuracy cannot explain the distance. */
+const leastMetresOff = (accuracyMetres: number) => Math.max(offRouteMetres, accuracyMetres);
+
 const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
-  phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
+  phase === 'walking' && progress !== null && progress.offMetres > leastMetresOff(accuracyMetres ?? 0);
 
 /**
  * Whether to search for a route from the walker's position. That is the case if the walker has no route or has left it,
@@ -75,7 +87,6 @@ const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
 export function needsRoute(walk: Walk): boolean {
   const { phase, position, accuracyMetres, soughtFrom } = walk;
   if (position === null || accuracyMetres === null) return false;
-  const leastMetres = Math.max(offRouteMetres, accuracyMetres);
-  const hasMovedOn = soughtFrom === null || distanceKm(soughtFrom, position) * 1000 > leastMetres;
+  const hasMovedOn = soughtFrom === null || distanceKm(soughtFrom, position) * 1000 > leastMetresOff(accuracyMetres);
   return hasMovedOn && (phase === 'none' || hasLeftRoute(walk));
 }
