@@ -86,26 +86,24 @@ export function formatSearchAnnouncement(search: SearchState): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
-  const { result, listAtOrder = result.list } = search;
-  const { inReach, pair } = result.list;
-  const [best] = inReach;
-  // The distances change with every step of a walk. To avoid announcing each change, this uses the list as it was last
-  // announced.
-  const [announced = best] = listAtOrder.inReach;
+  const { result, announcedList: list = result.list } = search;
+  const [best] = list.inReach;
+  // The hours are the current ones, because a helper has to know when the AED closes.
+  const [current = best] = result.list.inReach;
   const sentences = [
     formatRoughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
     // The warning comes before the list, because the list may be incomplete or not in the best order.
-    formatResultWarning({ ...result, list: listAtOrder }),
-    best === undefined || announced === undefined
+    formatResultWarning({ ...result, list }),
+    best === undefined || current === undefined
       ? null
       : text.announced(
-          inReach.length,
+          list.inReach.length,
           best.aed.name,
-          formatDistanceWithFeet(walkingKm(announced)),
-          formatAvailabilityClause(best, result.now),
+          formatDistanceWithFeet(walkingKm(best)),
+          formatAvailabilityClause(current, result.now),
         ),
-    pair === null ? null : formatPairAdvice(pair),
+    list.pair === null ? null : formatPairAdvice(list.pair),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

@@ -101,7 +101,7 @@ export interface CompletedSearch {
   /** Travel times along the streets. Undefined while they are unknown, or if no streets are published. */
   readonly streets?: ResultTravelTimes;
   /**
-   * Whether another AED is now first, because travel times along the streets arrived or because the visitor walked past
+   * Whether another AED has become first, because travel times along the streets arrived or because the visitor walked past
    * the previous first one.
    */
   readonly isReordered?: boolean;
@@ -110,12 +110,14 @@ export interface CompletedSearch {
    * from is then used.
    */
   readonly walked?: MovedPosition;
+  /** Whether the order is kept as time passes, because the visitor has declined another one. */
+  readonly isOrderKept?: boolean;
   /**
    * The list as it was when it was last reordered. It is set while the results must stay in that order: while the
    * visitor walks, or after the visitor has declined another order. Screen readers announce this list, because the
    * current distances change with every step of a walk.
    */
-  readonly listAtOrder?: RankedAeds | undefined;
+  readonly announcedList?: RankedAeds;
 }
 
 export type SearchOutcome =

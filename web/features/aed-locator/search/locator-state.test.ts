@@ -50,7 +50,7 @@ test('time that passes has what was found judged anew, and touches no other sear
   const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
-  expect(nextLocatorState(ended, passed).search).toEqual({ ...found, result: { ...found.result, now: noon } });
+  expect(nextLocatorState(ended, passed).search).toMatchObject({ ...found, result: { ...found.result, now: noon } });
   const loading = nextLocatorState(ended, { type: 'search-started' });
   expect(nextLocatorState(loading, passed).search).toBe(loading.search);
 });

@@ -154,7 +154,7 @@ function withReassessment(state: LocatorState, now: Date): LocatorState {
   const { lastFound, source } = state;
   if (lastFound === null || source === null) return state;
   const result = source.reassess(lastFound, now);
-  const staysInPlace = lastFound.walked !== undefined || lastFound.listAtOrder !== undefined;
+  const staysInPlace = lastFound.walked !== undefined || lastFound.isOrderKept === true;
   return withFound(state, { ...lastFound, result: staysInPlace ? withoutReordering(lastFound, result) : result });
 }
 
@@ -171,10 +171,9 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const { walked, hasPassed } = trackMovement(lastFound, event);
   const found = { ...lastFound, walked };
   const result = source.reassess(found, event.now);
-  const isReordered = hasPassed && result.list.inReach[0]?.aed.id !== firstOf(lastFound);
-  const listAtOrder = lastFound.listAtOrder ?? lastFound.result.list;
-  const stayed = { ...found, result: withoutReordering(lastFound, result), listAtOrder };
-  if (!isReordered) return withFound(state, stayed);
+  const stayed = { ...found, result: withoutReordering(lastFound, result) };
+  const isReordered = isAnotherFirst(lastFound.result, result);
+  if (!hasPassed || !isReordered) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
@@ -183,9 +182,8 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
     streets: walked.streets ?? noWays,
     walked: resetWalk,
     isReordered,
-    listAtOrder: undefined,
   };
-  if (leftFor === null || firstOf(reordered) === leftFor) return withFound(state, reordered);
+  if (leftFor === null || firstOf(result) === leftFor) return withFound(state, reordered);
   return { ...withFound(state, { ...stayed, walked: resetWalk }), offered: { found: reordered, leftFor } };
 }
 
@@ -202,16 +200,38 @@ function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
     ...offered.found,
     result: withoutReordering(lastFound, offered.found.result),
     isReordered: false,
-    listAtOrder: lastFound.listAtOrder ?? lastFound.result.list,
+    isOrderKept: true,
   });
 }
 
-/** Replaces the displayed results. */
+/** Replaces the displayed results, and what screen readers announce if that has to change. */
 function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
-  return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
+  const { lastFound } = state;
+  const { list } = found.result;
+  const announced = lastFound?.announcedList ?? lastFound?.result.list;
+  const announcedList = announced !== undefined && isSameAdvice(announced, list) ? announced : list;
+  const shown = { ...found, announcedList };
+  return { ...state, search: state.search === lastFound ? shown : state.search, lastFound: shown };
 }
 
-const firstOf = ({ result }: CompletedSearch) => result.list.inReach[0]?.aed.id;
+/** Whether two lists send one helper, and a second one, to the same AEDs, and agree on whether one can be fetched. */
+function isSameAdvice(one: RankedAeds, other: RankedAeds): boolean {
+  const advice = ({ inReach, beyond, pair }: RankedAeds) => [
+    inReach.some(({ usability }) => usability !== 'unlikely'),
+    inReach.length > 0,
+    (inReach[0] ?? beyond[0])?.aed.id,
+    pair?.secondNumber,
+    pair && inReach[pair.secondNumber - 1]?.aed.id,
+  ];
+  const before = advice(other);
+  return advice(one).every((part, place) => part === before[place]);
+}
+
+const firstOf = ({ list }: RegistrySearchResult) => list.inReach[0]?.aed.id;
+
+/** Whether a list has a first AED that was not first before. */
+const isAnotherFirst = (before: RegistrySearchResult, after: RegistrySearchResult) =>
+  firstOf(after) !== undefined && firstOf(after) !== firstOf(before);
 
 /**
  * Orders the results by travel time along the streets. If that puts another AED first than the one the visitor has set
@@ -221,11 +241,11 @@ function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, 
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
-  const along = { ...lastFound, streets, mayHaveWays: false, listAtOrder: undefined };
-  const judged = { ...along, result: source.reassess(along, now) };
-  const isReordered = firstOf(judged) !== firstOf(lastFound);
-  const found = { ...judged, isReordered };
-  if (leftFor !== null && isReordered && firstOf(judged) !== leftFor) return { ...state, offered: { found, leftFor } };
+  const along = { ...lastFound, streets, mayHaveWays: false };
+  const result = source.reassess(along, now);
+  const found = { ...along, result, isReordered: isAnotherFirst(lastFound.result, result) };
+  const hasMoved = firstOf(result) !== firstOf(lastFound.result);
+  if (leftFor !== null && hasMoved && firstOf(result) !== leftFor) return { ...state, offered: { found, leftFor } };
   return withFound(state, found);
 }
 

@@ -80,7 +80,34 @@ test('streets that change nothing are announced to nobody', () => {
   };
   const state = locatorAfter({ ...known, streets: same });
   expect(order(state)).toEqual(['across', 'along']);
-  expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
+  expect(state.lastFound?.result.list.inReach[0]?.byStreet?.footMinutes).toBe(2);
+  expect(formatSearchAnnouncement(state.search)).toBe(formatSearchAnnouncement(found));
+});
+
+test('that streets lead to none in time is announced, and no other one is called nearer', () => {
+  const over: ResultTravelTimes = { byId: new Map(listed.map(({ item }) => [item.id, onFoot(40)])) };
+  const heard = formatSearchAnnouncement(locatorAfter({ ...known, streets: over }).search);
+  expect(heard).toMatch(/^No AED is listed within walking distance/);
+  expect(heard).not.toContain('Another AED is nearer');
+});
+
+test('that the first one closes is announced without the streets’ new figures, and that none is left open too', () => {
+  // Until Wednesday, 13:30 in central Europe, which is half an hour from now.
+  const hours = { ...alwaysOpen, open: [0, (2 * 24 + 13.5) * 60] };
+  const closing = [{ item: createRegisteredAed({ id: 'across', hours, position: [20, 50] }), distanceKm: 0.15 }];
+  const ofOne: CompletedSearch = {
+    ...found,
+    result: { ...found.result, ...rankSearchMatches({ listed: closing, alternative: null }, now) },
+  };
+  const heardAt = (minutes: number, ...events: readonly LocatorEvent[]) => {
+    const later = { type: 'time-passed', now: new Date(now.getTime() + minutes * 60_000) } as const;
+    const start: LocatorState = { ...locatorAfter(), search: ofOne, lastFound: ofOne };
+    return formatSearchAnnouncement([...events, later].reduce(nextLocatorState, start).search);
+  };
+  const along = { ...known, streets: { byId: new Map([['across', onFoot(3)]]) } };
+  expect(heardAt(0)).toContain('open now');
+  expect(heardAt(0, along)).toBe(heardAt(0));
+  expect(heardAt(40, along)).toMatch(/^Every AED within walking distance will be closed/);
 });
 
 describe('who has set off for the one across the river', () => {
