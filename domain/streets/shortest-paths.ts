@@ -60,7 +60,7 @@ export class ShortestPaths {
         this.#queue.push(reached, node);
         return needed;
       }
-      this.#goOnFrom(node, reached);
+      this.#goOnFrom(node);
     }
     return null;
   }
@@ -83,8 +83,7 @@ export class ShortestPaths {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
       const before = this.#graph.endOf(half);
-      const left = this.secondsTo(before) + this.#graph.delayAt(before, this.#mode);
-      const seconds = left + this.#graph.seconds(half ^ 1, this.#mode);
+      const seconds = this.#secondsPast(before) + this.#graph.seconds(half ^ 1, this.#mode);
       if (seconds >= this.secondsTo(node)) continue;
       this.#seconds[node] = seconds;
       this.#cameBy[node] = half ^ 1;
@@ -102,10 +101,19 @@ export class ShortestPaths {
     return halves.reverse();
   }
 
-  #goOnFrom(node: number, reached: number): void {
+  /**
+   * Travel time from the start past a node and its barrier; Infinity if the barrier is closed. The search may start at
+   * a closed gate, because the street that is nearest to a place in closed grounds ends there.
+   */
+  #secondsPast(node: number): number {
+    const isStart = this.#cameBy[node] === none;
+    if (this.#graph.isClosed(node, this.#mode) && !isStart) return Number.POSITIVE_INFINITY;
+    return this.secondsTo(node) + this.#graph.delayAt(node, this.#mode);
+  }
+
+  #goOnFrom(node: number): void {
     const graph = this.#graph;
-    if (graph.isClosed(node, this.#mode)) return;
-    const left = reached + graph.delayAt(node, this.#mode);
+    const left = this.#secondsPast(node);
     for (let half = graph.firstHalf(node); half !== none; half = graph.nextHalf(half)) {
       const next = graph.endOf(half);
       const seconds = left + graph.seconds(half, this.#mode);

@@ -104,13 +104,19 @@ function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boole
 /** Whether the connected component of a node is too small to belong to the main network. */
 export const isSmallComponent = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallComponentMetres;
 
+/** The connected component of a segment. An end that is a closed gate belongs to no component. */
+function componentOf(graph: StreetGraph, segment: number): number {
+  const [from, to] = graph.endsOf(segment);
+  return graph.partOf(graph.isClosed(from, 'foot') ? to : from);
+}
+
 /**
  * Whether a candidate's street is in the wrong component: another one than `part` or, without `part`, one that is too
  * small to belong to the main network.
  */
 function isOutsideComponent({ segment }: Candidate, { network: { graph }, part }: SnapRequest): boolean {
-  const [from] = graph.endsOf(segment);
-  return part === undefined ? isSmallComponent(graph, from) : graph.partOf(from) !== graph.partOf(part);
+  const own = componentOf(graph, segment);
+  return part === undefined ? isSmallComponent(graph, own) : own !== graph.partOf(part);
 }
 
 /** Whether a candidate is a bridge or a passage that can only be entered at its ends. */
@@ -241,7 +247,7 @@ function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
 function nearestPerComponent(candidates: readonly Candidate[], graph: StreetGraph): Candidate[] {
   const pointsByPart = new Map<number, Set<string>>();
   return candidates.filter(({ segment, point }) => {
-    const part = graph.partOf(graph.endsOf(segment)[0]);
+    const part = componentOf(graph, segment);
     const points = pointsByPart.get(part) ?? new Set();
     pointsByPart.set(part, points);
     const key = `${point.x},${point.y}`;
