@@ -113,7 +113,7 @@ export interface RoadTags {
  * of access is missing, the barrier cannot be passed in that way.
  */
 export interface BarrierTags {
-  /** The kind of barrier, such as gate, bollard, cycle_barrier, turnstile or stile. */
+  /** The kind of barrier, such as gate, bollard, cycle_barrier, turnstile, stile or ford. */
   readonly class: string;
   readonly foot?: AccessState;
   readonly car?: AccessState;

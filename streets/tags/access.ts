@@ -36,16 +36,34 @@ const saidBy = (value: string | undefined): TaggedAccess => {
   return Object.hasOwn(accessValues, value) ? accessValues[value] : 'doubtful';
 };
 
-/** Returns the access according to the first key that has a value. Pass the keys from specific to general. */
-function firstTaggedAccess(tags: Tags, keys: readonly string[]): TaggedAccess {
-  for (const key of keys) {
-    const said = saidBy(tags[key]);
-    if (said !== undefined) return said;
-  }
-  return undefined;
+const grants = (access: TaggedAccess) => access !== undefined && access !== null;
+
+/** Whether a conditional restriction, such as "yes @ (06:00-22:00); no @ (snow)", allows access at some time. */
+const isOpenAtTimes = (conditional: string) =>
+  Array.from(conditional.matchAll(/([a-z_]+)\s*@/g), ([, value]) => saidBy(value)).some(grants);
+
+interface TaggedAccesses {
+  readonly said: TaggedAccess;
+  /** Whether a conditional restriction may change what is said. */
+  readonly isConditional: boolean;
 }
 
-const isConditional = (tags: Tags, keys: readonly string[]) => keys.some((key) => `${key}:conditional` in tags);
+/**
+ * Returns the access according to the first key that has a value or a condition under which it is open. Pass the keys
+ * from specific to general: a condition of a more general key than the one with a value does not apply.
+ */
+function firstTaggedAccess(tags: Tags, keys: readonly string[]): TaggedAccesses {
+  let isConditional = false;
+  for (const key of keys) {
+    const said = saidBy(tags[key]);
+    const conditional = tags[`${key}:conditional`];
+    if (conditional !== undefined && !grants(said) && isOpenAtTimes(conditional))
+      return { said: 'doubtful', isConditional: true };
+    isConditional ||= conditional !== undefined;
+    if (said !== undefined) return { said, isConditional };
+  }
+  return { said: undefined, isConditional };
+}
 
 const ordinaryRoads: Readonly<Record<string, AccessState>> = {
   primary: 'yes',
@@ -104,18 +122,25 @@ const present = (value: string | undefined) => value !== undefined && value !== 
 const makeDoubtful = (isDoubted: boolean, state: AccessState | null): AccessState | null =>
   state !== null && isDoubted ? 'doubtful' : state;
 
-const isAlpine = ({ sac_scale: scale }: Tags) =>
-  scale !== undefined && /^(?:demanding_|difficult_)?alpine_hiking$/.test(scale);
+/** Whether a path is climbed with the help of iron cables and ladders. */
+export const isViaFerrata = ({ via_ferrata_scale: scale }: Tags) => present(scale) && scale !== '0';
 
-const hasSidewalk = ({ sidewalk }: Tags) => sidewalk !== undefined && /^(?:yes|both|left|right)$/.test(sidewalk);
+const isAlpine = (tags: Tags) =>
+  isViaFerrata(tags) || /^(?:demanding_|difficult_)?alpine_hiking$/.test(tags.sac_scale ?? '');
+
+const sidewalkKeys = ['sidewalk', 'sidewalk:both', 'sidewalk:left', 'sidewalk:right'];
+
+const hasSidewalk = (tags: Tags) => sidewalkKeys.some((key) => /^(?:yes|both|left|right)$/.test(tags[key] ?? ''));
+
+/** Keys of ways that are not there at all times, or perhaps not any more. */
+const passingKeys = ['opening_hours', 'construction', 'tidal', 'ice_road', 'winter_road', 'disused', 'abandoned'];
+
+const isPassing = (tags: Tags) => passingKeys.some((key) => present(tags[key]));
+
+const isWadedThrough = ({ ford }: Tags) => present(ford) && ford !== 'stepping_stones';
 
 /** Whether access on foot is doubtful even if an access tag allows it. */
-const isDoubtedOnFoot = (tags: Tags) =>
-  isConditional(tags, footKeys) ||
-  isAlpine(tags) ||
-  present(tags.opening_hours) ||
-  present(tags.construction) ||
-  (present(tags.ford) && tags.ford !== 'stepping_stones');
+const isDoubtedOnFoot = (tags: Tags) => isAlpine(tags) || isPassing(tags) || isWadedThrough(tags);
 
 /**
  * Whether a way is a ferry line. Ferries are not used for routes, because they run on a timetable and only between
@@ -127,14 +152,14 @@ const isFerry = ({ route }: Tags) => route === 'ferry';
 export function readFootAccess(highway: string, tags: Tags): AccessState | null {
   const usual = defaultFootAccess[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
-  if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
   if (present(tags.motorroad) && !tags.foot) return null;
-  const said = firstTaggedAccess(tags, footKeys);
+  const { said, isConditional } = firstTaggedAccess(tags, footKeys);
+  if ((highway === 'motorway' || highway === 'motorway_link') && said !== 'yes') return null;
   const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
   const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
   // Where the default is doubtful, the general tag "access=yes" does not allow walking. Only the tag "foot" does.
   const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
-  return makeDoubtful(isDoubtedOnFoot(tags) || isGeneral, state);
+  return makeDoubtful(isConditional || isDoubtedOnFoot(tags) || isGeneral, state);
 }
 
 /** Returns the default access on foot to a driveway. A driveway may be used only to reach a destination on it. */
@@ -145,26 +170,29 @@ const drivewayState = (highway: string, { service }: Tags): AccessState | undefi
 export function readCarAccess(highway: string, tags: Tags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
-  const said = firstTaggedAccess(tags, carKeys);
   if (usual === undefined) {
-    const own = closedToCarsByDefault.has(highway) ? firstTaggedAccess(tags, ['motorcar', 'motor_vehicle']) : undefined;
-    return makeDoubtful(isConditional(tags, carKeys), own ?? null);
+    if (!closedToCarsByDefault.has(highway)) return null;
+    const own = firstTaggedAccess(tags, ['motorcar', 'motor_vehicle']);
+    return makeDoubtful(own.isConditional, own.said ?? null);
   }
+  const { said, isConditional } = firstTaggedAccess(tags, carKeys);
   if (highway === 'service' && tags.service === 'emergency_access' && said === undefined) return null;
   const isAside = highway === 'service' && /^(?:driveway|parking_aisle|drive-through)$/.test(tags.service ?? '');
   const state = said === undefined ? (isAside ? 'destination' : usual) : said;
-  const isDoubted = isConditional(tags, carKeys) || present(tags.construction) || present(tags.ford);
+  const isDoubted = isConditional || isPassing(tags) || present(tags.ford);
   return makeDoubtful(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
 }
 
-/** Barriers that can be passed on foot unless a tag forbids it. */
+/** Barriers that can be passed on foot unless a tag forbids it (https://wiki.openstreetmap.org/wiki/Key:barrier). */
 const passableOnFoot = new Set(
-  `gate lift_gate swing_gate bollard block cycle_barrier motorcycle_barrier kissing_gate stile turnstile full-height_turnstile cattle_grid chain
-   entrance sally_port toll_booth border_control height_restrictor bus_trap bump_gate rope log planter jersey_barrier sliding_gate
-   sliding_beam hampshire_gate horse_stile step wicket_gate barrier_board bar coupure ticket_barrier debris tank_trap spikes`.split(
-    /\s+/,
-  ),
+  `gate lift_gate swing_gate bollard bollards rising_bollard block cycle_barrier motorcycle_barrier kissing_gate stile squeeze_stile
+   turnstile full-height_turnstile cattle_grid chain entrance door sally_port toll_booth border_control height_restrictor bus_trap
+   bump_gate rope log planter jersey_barrier sliding_gate sliding_beam hampshire_gate horse_stile kent_carriage_gap step wicket_gate
+   barrier_board bar chicane coupure ticket_barrier debris stone rock tank_trap spikes`.split(/\s+/),
 );
+
+/** Barriers that stop walkers unless a tag allows passing. */
+const impassableOnFoot = new Set(['wall', 'city_wall', 'retaining_wall', 'fence', 'wire_fence', 'hedge']);
 
 /** Barriers that can be passed by car unless a tag forbids it. */
 const passableByCar = new Set(
@@ -180,15 +208,24 @@ export interface BarrierAccess {
   readonly car: AccessState | null;
 }
 
-/** Returns who may pass a barrier. Null if the barrier stops nobody. */
+/** The access on foot past a barrier without access tags. A way leads through it, so an unknown kind is doubtful. */
+function footAccessPast(barrier: string): AccessState | null {
+  if (passableOnFoot.has(barrier)) return 'yes';
+  return impassableOnFoot.has(barrier) ? null : 'doubtful';
+}
+
+/** Returns who may pass a barrier or a ford. Null if it stops nobody. */
 export function readBarrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
-  const isLocked = tags.locked === 'yes';
-  const pass = (keys: readonly string[], passes: boolean): AccessState | null => {
-    const own = firstTaggedAccess(tags, keys);
-    const state = own === undefined ? (passes && !isLocked ? 'yes' : null) : own;
-    return makeDoubtful(isConditional(tags, keys) || present(tags.opening_hours), state);
+  const pass = (keys: readonly string[], usual: AccessState | null): AccessState | null => {
+    const { said, isConditional } = firstTaggedAccess(tags, keys);
+    const state = said === undefined ? (tags.locked === 'yes' ? null : usual) : said;
+    return makeDoubtful(isConditional || present(tags.opening_hours), state);
   };
-  const access = { foot: pass(footKeys, passableOnFoot.has(barrier)), car: pass(carKeys, passableByCar.has(barrier)) };
+  const byCar = barrier === fordKind ? 'doubtful' : passableByCar.has(barrier) ? 'yes' : null;
+  const access = { foot: pass(footKeys, footAccessPast(barrier)), car: pass(carKeys, byCar) };
   return access.foot === 'yes' && access.car === 'yes' ? null : access;
 }
+
+/** The kind of barrier that a ford is: a point where a way leads through water, which may be too deep. */
+export const fordKind = 'ford';

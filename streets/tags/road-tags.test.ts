@@ -17,6 +17,26 @@ test.each<[string, Tags, string | undefined]>([
   ['a cycleway', { highway: 'cycleway' }, 'doubtful'],
   ['a cycleway with a path beside it', { highway: 'cycleway', foot: 'designated' }, 'yes'],
   ['a way that is open at hours', { highway: 'footway', 'access:conditional': 'no @ (22:00-06:00)' }, 'doubtful'],
+  [
+    'a park that is open by day',
+    { highway: 'footway', access: 'no', 'access:conditional': 'yes @ (06:00-22:00)' },
+    'doubtful',
+  ],
+  [
+    'a way that is closed at night too',
+    { highway: 'footway', access: 'no', 'access:conditional': 'no @ (22:00-06:00)' },
+    undefined,
+  ],
+  [
+    'a way whose condition is for others',
+    { highway: 'path', foot: 'yes', 'access:conditional': 'no @ (22:00-06:00)' },
+    'yes',
+  ],
+  ['a motorway with a path on it', { highway: 'motorway', foot: 'designated' }, 'yes'],
+  ['a trunk road with a pavement on one side', { highway: 'trunk', 'sidewalk:left': 'yes' }, 'yes'],
+  ['a path that the tide floods', { highway: 'path', tidal: 'yes' }, 'doubtful'],
+  ['a path with iron ladders', { highway: 'path', via_ferrata_scale: '3' }, 'doubtful'],
+  ['a path that is no longer used', { highway: 'path', disused: 'yes' }, 'doubtful'],
   ['an alpine path', { highway: 'path', sac_scale: 'alpine_hiking' }, 'doubtful'],
   ['a ford', { highway: 'track', ford: 'yes' }, 'doubtful'],
   ['a value nobody knows', { highway: 'footway', foot: 'perhaps' }, 'doubtful'],
@@ -57,6 +77,7 @@ test('what slows a walker is said', () => {
     surface: 'unpaved',
     incline: -12,
   });
+  expect(toRoadTags({ highway: 'path', via_ferrata_scale: '2' })).toMatchObject({ sac: 6 });
   expect(toRoadTags({ highway: 'path', trail_visibility: 'bad' })).toMatchObject({ surface: 'rough' });
   expect(toRoadTags({ highway: 'track', tracktype: 'grade4' })).toMatchObject({ surface: 'unpaved' });
   expect(toRoadTags({ highway: 'footway', 'oneway:foot': 'yes' })).toMatchObject({ footOneway: 1 });
@@ -78,6 +99,11 @@ test.each<[string, Tags, object | null]>([
   ['wall', {}, { foot: null, car: null }],
   ['lift_gate', { motor_vehicle: 'private' }, { foot: 'yes', car: null }],
   ['gate', { 'foot:conditional': 'no @ (dusk-dawn)' }, { foot: 'doubtful', car: 'yes' }],
+  ['gate', { access: 'no', 'foot:conditional': 'yes @ (06:00-22:00)' }, { foot: 'doubtful', car: null }],
+  ['door', {}, { foot: 'yes', car: null }],
+  ['hedge', {}, { foot: null, car: null }],
+  ['overgrowth', {}, { foot: 'doubtful', car: null }],
+  ['ford', {}, { foot: 'doubtful', car: 'doubtful' }],
   ['gate', { opening_hours: '06:00-20:00' }, { foot: 'doubtful', car: 'doubtful' }],
 ])('a barrier: %s %j', (kind, tags, expected) => {
   expect(readBarrierAccess(kind, tags)).toEqual(expected);

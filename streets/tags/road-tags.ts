@@ -1,5 +1,5 @@
 import type { RoadTags } from '../../domain/streets/street-cell.ts';
-import { readCarAccess, readFootAccess, type Tags } from './access.ts';
+import { isViaFerrata, readCarAccess, readFootAccess, type Tags } from './access.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 
@@ -145,7 +145,7 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
     ...optional('oneway', onewayByCar(highway, tags)),
     ...optional('speed', speedLimit(tags)),
   };
-  const sac = sacScale.indexOf(tags.sac_scale ?? '') + 1;
+  const sac = isViaFerrata(tags) ? sacScale.length : sacScale.indexOf(tags.sac_scale ?? '') + 1;
   return {
     ...optional('foot', foot ?? undefined),
     ...byCar,

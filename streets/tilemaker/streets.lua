@@ -7,11 +7,12 @@ local way_tags = {
   "tracktype", "trail_visibility", "sac_scale", "incline", "bridge", "tunnel", "covered", "layer", "indoor", "service", "ford",
   "area", "area:highway", "construction", "motorroad", "conveying", "access:conditional", "foot:conditional",
   "motor_vehicle:conditional", "vehicle:conditional", "oneway:conditional", "opening_hours", "bicycle", "sidewalk", "public_transport",
-  "railway", "level", "place", "route", "man_made"
+  "sidewalk:left", "sidewalk:right", "sidewalk:both", "railway", "level", "place", "route", "man_made", "tidal", "ice_road",
+  "winter_road", "disused", "abandoned", "via_ferrata_scale"
 }
 
 local barrier_tags = { "foot", "access", "vehicle", "motor_vehicle", "motorcar", "locked", "access:conditional", "foot:conditional",
-  "opening_hours" }
+  "vehicle:conditional", "motor_vehicle:conditional", "opening_hours" }
 
 local languages = { "ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sl", "tr", "uk", "zh" }
 
@@ -44,10 +45,12 @@ local built = {
   leisure = { pitch = "pitch", track = "pitch", playground = "pitch", sports_centre = "pitch" },
 }
 
-node_keys = { "barrier", "place" }
+node_keys = { "barrier", "ford", "place" }
 
 function node_function(node)
-  local barrier = node:Find("barrier")
+  local barrier, ford = node:Find("barrier"), node:Find("ford")
+  -- Stepping stones are no more than rough ground.
+  if barrier == "" and ford ~= "" and ford ~= "no" and ford ~= "stepping_stones" then barrier = "ford" end
   if barrier ~= "" then
     node:Layer("barriers", false)
     node:Attribute("barrier", barrier)
