@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNextInstruction, formatWayBackToRoute, turnNowMetres } from './route-instructions.ts';
-import { wayText as text } from './route-text.ts';
+import { routeText as text } from './route-text.ts';
 import type { Walk } from './walk-state.ts';
 
 /**
