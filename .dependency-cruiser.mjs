@@ -17,7 +17,7 @@ const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
 /** Server files that every folder of the server may import. They must not import from any of those folders. */
 const serverBasis =
-  'clock|log|work-queue|within-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
+  'clock|log|work-queue|within-timeout|write-atomically|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
 
 /**
  * Rules for folders in layers: each may import only the ones before it in the list.
@@ -70,7 +70,7 @@ const allowedServerImports = {
   mail: '',
   env: 'mail',
   keys: 'db',
-  'register-instance|aed-decisions|calendar-area-lookup': 'db',
+  'register-machine|confirmed-report-reader|calendar-area-lookup': 'db',
   rest: 'db|http',
   'registry-admin': 'http',
   machines: 'db|http|keys|registry-admin',
@@ -81,7 +81,7 @@ const allowedServerImports = {
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
   ledger: 'auth|db|env|http|keys',
-  backend: 'authorize-administrator|auth|db|env|http|keys|machines|mail|register-instance|registry-admin|rest',
+  backend: 'authorize-administrator|auth|db|env|http|keys|machines|mail|register-machine|registry-admin|rest',
   'startup-message': 'backend|http',
   'supervise-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/toolchain/chromium.mjs';
+import { findChromium, listChromiumArguments } from './scripts/toolchain/chromium.mjs';
 import { journeyReport } from './scripts/toolchain/test-counts.mjs';
 import type { JourneyOptions } from './tests/support/journey-fixtures.ts';
 
@@ -45,7 +45,7 @@ export default defineConfig<JourneyOptions>({
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',
     timezoneId: 'UTC',
-    launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: listChromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {

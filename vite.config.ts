@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { requireContact } from './scripts/postbuild/operator-details.ts';
-import { requireCompleteProject } from './scripts/postbuild/require-complete-project.ts';
+import { requireValidContact } from './scripts/postbuild/operator-details.ts';
+import { requireCompleteBackendSettings } from './scripts/postbuild/require-complete-backend-settings.ts';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -14,8 +14,8 @@ const checkVariables: Plugin = {
   name: 'sound-variables',
   config(_, { mode }) {
     const variables = loadEnv(mode, '.', 'VITE_');
-    requireCompleteProject(variables);
-    requireContact(variables);
+    requireCompleteBackendSettings(variables);
+    requireValidContact(variables);
   },
 };
 
@@ -25,7 +25,7 @@ const sharedCode =
 
 /** Code for offline use, which pages load when they are idle. */
 const offline =
-  /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
+  /\/web\/(?:offline\/(?:register-worker|start-offline-support|registry-address)|features\/offline\/offline-support)\.tsx?$/;
 
 /** Code for emergency numbers. It forms one chunk, because a page that needs one of these modules needs all of them. */
 const emergencyNumbers =

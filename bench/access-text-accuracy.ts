@@ -5,9 +5,9 @@ import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
 import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { createMeasurement, type Measurement } from './measurement.ts';
-import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
-import { measureOpeningRates, type OpeningRates } from './ranking/opening-rates-by-limit.ts';
-import { randomPointNear } from './ranking/search-positions.ts';
+import { type ImportedRegistry, importSourceFolder } from './ranking/imported-registry.ts';
+import { measureOpenSharesByGroup, type OpenSharesOfGroup } from './ranking/open-shares-by-group.ts';
+import { pickRandomPointNear } from './ranking/search-positions.ts';
 
 const limitedWords =
   /w(ä|ae)h?re?n?d|öff?n?u?n?g?s?zeit|oeff\w*zeit|bürozeit|betriebszeit|arbeitszeit|schulzeit|bürozeiten|\bnur\b|mitarbeiter|wenn\b.*(offen|geöffnet|anwesend)|sommermonat|saison|pendant|heures d.ouverture|durante|orari[oo]? (di|d')|ferien|nicht öffentlich|beschränkt zugänglich|w godzinach|only|opening hours/iu;
@@ -42,17 +42,17 @@ export async function measureAccessTexts(args: readonly string[]): Promise<reado
     console.log('The folder of AED lists is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
     return [];
   }
-  const registry = await importFolder(folder);
+  const registry = await importSourceFolder(folder);
   const said = readStatedWords(folder);
   return [
     ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
     ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
-    ...measureOpeningRates(registry.aeds).flatMap(measurementsOf),
+    ...measureOpenSharesByGroup(registry.aeds).flatMap(measurementsOf),
   ];
 }
 
 /** Returns one measurement for each part of the week: the share of AEDs that are open then. */
-function measurementsOf({ group, count, shares }: OpeningRates): readonly Measurement[] {
+function measurementsOf({ group, count, shares }: OpenSharesOfGroup): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
     createMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
   );
@@ -70,7 +70,7 @@ async function firstCards(
   const isLimited = ({ aed }: RankedAed) => idsOf(aed).some((id) => limited.has(id));
   const isVehicle = ({ aed }: RankedAed) => idsOf(aed).some((id) => onVehicle.has(id));
   const counts = { limited: 0, before: 0, open: 0, vehicle: 0, vehicleBefore: 0 };
-  const points = Array.from({ length: 1000 }, () => randomPointNear(random.pick(there).position, 0.25, random));
+  const points = Array.from({ length: 1000 }, () => pickRandomPointNear(random.pick(there).position, 0.25, random));
   for (const position of points) {
     const { found } = await searchRegistry({ position, now: sundayNight, tree, readCell });
     const { list } = rankSearchMatches(found, sundayNight);

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArguments } from '../scripts/toolchain/chromium.mjs';
-import { packageScript } from '../scripts/toolchain/package-script.mjs';
+import { listChromiumArguments } from '../scripts/toolchain/chromium.mjs';
+import { findPackageScript } from '../scripts/toolchain/find-package-script.mjs';
 import { runCommand } from '../scripts/toolchain/run.mjs';
 import { withTownServer } from '../tests/browsers/town-host.ts';
 import { withHostPages } from '../tests/support/towns/host-page.ts';
@@ -66,8 +66,8 @@ function measureEmbedding(folder: string): Promise<Measurement[]> {
 }
 
 async function examine(url: string, file: string): Promise<Report> {
-  const flags = `--chrome-flags=--headless ${chromiumArguments().join(' ')}`;
-  const args = [packageScript('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
+  const flags = `--chrome-flags=--headless ${listChromiumArguments().join(' ')}`;
+  const args = [findPackageScript('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const code = await runCommand(process.execPath, args, { isQuiet: true });
     if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;

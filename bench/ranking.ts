@@ -6,15 +6,15 @@ import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { createMeasurement, type Measurement, percentile } from './measurement.ts';
 import {
-  fewestMinutes,
+  computeFewestMinutes,
+  computeMinutesInListOrder,
+  computeMinutesWithAmbulance,
   type HeldOutData,
   holdOutHours,
   maxWalkMinutes,
-  minutesInListOrder,
-  minutesWithAmbulance,
 } from './ranking/held-out-hours.ts';
-import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
-import { openingRatesByKind } from './ranking/opening-rates.ts';
+import { type ImportedRegistry, importSourceFolder } from './ranking/imported-registry.ts';
+import { computeOpenSharesByKind } from './ranking/open-shares-by-kind.ts';
 import { createSearchPositions, type SearchPositions, searchTimes } from './ranking/search-positions.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function measureRanking(args: readonly string[]): Promise<readonly 
     );
     return [];
   }
-  const registry = await importFolder(folder);
+  const registry = await importSourceFolder(folder);
   const places = createSearchPositions(registry.aeds, createSeededRandom(29));
   const world = holdOutHours(registry.aeds, createSeededRandom(31));
   const measurements: Measurement[] = [];
@@ -115,7 +115,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
   for (const from of points) {
     const list = rankedListAt(world.shown, from, now);
     const walk = { from, now, world };
-    const best = fewestMinutes(
+    const best = computeFewestMinutes(
       whole(list).map(({ aed }) => aed),
       walk,
     );
@@ -125,7 +125,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
     for (const [order, sort] of Object.entries(orders)) {
       note(
         order,
-        minutesInListOrder(
+        computeMinutesInListOrder(
           sort(list).map(({ aed }) => aed),
           walk,
         ),
@@ -137,7 +137,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
     toHundredths(label(`hours hidden, ${order}, p95`), percentile(values, 0.95), 'min'),
     toHundredths(
       label(`hours hidden, ${order}, mean with the ambulance`),
-      mean(values.map(minutesWithAmbulance)),
+      mean(values.map(computeMinutesWithAmbulance)),
       'min',
     ),
   ]);
@@ -145,7 +145,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
 
 /** Measures the opening rates on which `openSharesWithoutHours` is based, to check that they are still right. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
-  return openingRatesByKind(aeds).map(({ kind, period, share, aeds: count }) =>
+  return computeOpenSharesByKind(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),
   );
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import { findChromium, listChromiumArguments } from '../scripts/toolchain/chromium.mjs';
 
 /**
  * Lighthouse's settings for slow 4G. Here requests are really delayed, whereas Lighthouse only calculates the effect.
@@ -12,7 +12,7 @@ const slowdown = 4;
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
-    args: [...chromiumArguments(), ...more],
+    args: [...listChromiumArguments(), ...more],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
 }

@@ -9,10 +9,10 @@ import type { StreetNetwork } from '../domain/streets/street-network.ts';
 import { importStreets } from '../streets/import-streets.ts';
 import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { createMeasurement, type Measurement } from './measurement.ts';
-import { importFolder } from './ranking/imported-registry.ts';
-import { firstCardRegrets } from './streets/first-card-regret.ts';
+import { importSourceFolder } from './ranking/imported-registry.ts';
+import { measureFirstCardRegrets } from './streets/first-card-regret.ts';
 import { readPublishedNetwork } from './streets/published-network.ts';
-import { type RawStreets, readRawStreets, walkingSecondsFrom } from './streets/raw-streets.ts';
+import { computeWalkingSeconds, type RawStreets, readRawStreets } from './streets/raw-streets.ts';
 import { isRoutinoInstalled, Routino } from './streets/routino.ts';
 
 /** Maximum straight-line distance between the two ends of a route in km. */
@@ -38,7 +38,7 @@ function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const nodes = [...raw.positions];
   for (let found = 0; found < count; ) {
     const [from, start] = random.pick(nodes);
-    const reached = walkingSecondsFrom(raw, from, limitSeconds);
+    const reached = computeWalkingSeconds(raw, from, limitSeconds);
     const near = nodes.filter(
       ([id, place]) => id !== from && reached.has(id) && distanceKm(start, place) <= farthestKm,
     );
@@ -145,7 +145,7 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
     random: createSeededRandom(11),
     points: regretPoints,
   };
-  const regrets = await firstCardRegrets(request);
+  const regrets = await measureFirstCardRegrets(request);
   const over = regrets.filter(({ minutes }) => minutes > 1);
   if (isShown) for (const { start, chosen, best, minutes } of over) console.log(name, minutes, ...start, chosen, best);
   const measured = over.length;
@@ -187,7 +187,7 @@ export async function measureStreetRoutes([folder, pairs = '1000', aedFolder, sh
     );
     return [];
   }
-  const { aeds } = aedFolder === undefined || aedFolder === '' ? { aeds: [] } : await importFolder(aedFolder);
+  const { aeds } = aedFolder === undefined || aedFolder === '' ? { aeds: [] } : await importSourceFolder(aedFolder);
   const listed = aeds.map(({ position }) => position);
   const measurements: Measurement[] = [];
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.osm.pbf'))) {

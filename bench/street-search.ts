@@ -14,7 +14,7 @@ import { createMeasurement, type Measurement, percentile } from './measurement.t
 import { withServedSite } from './served-site.ts';
 import { launchBrowser } from './slow-phone.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
-import { createSyntheticGrid } from './streets/synthetic-grid.ts';
+import { createSyntheticTown } from './streets/synthetic-town.ts';
 
 /** Number of visits to the locator in each town. Each visit searches twice. */
 const visits = 20;
@@ -145,7 +145,7 @@ interface Town {
 const madeUp: Town = {
   name: 'made-up town',
   async publish(out) {
-    const { town, starts, aeds } = createSyntheticGrid(createSeededRandom(5));
+    const { town, starts, aeds } = createSyntheticTown(createSeededRandom(5));
     await writeStreets(out, town);
     return { starts, aeds };
   },

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { renderEmergencyNumberTable } from '../tests/support/emergency-number-table.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/emergency-number-sources.ts';
 import { nonVoiceContactSources, nonVoiceContacts } from './emergency-numbers/non-voice-contacts.ts';
-import { emergencyNumbersBySource, publishersNaming, sourcesNaming } from './emergency-numbers/numbers-by-source.ts';
+import {
+  emergencyNumbersBySource,
+  findPublishersNaming,
+  findSourcesNaming,
+} from './emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubs } from './hubs.ts';
 
@@ -25,19 +29,19 @@ test('every country and territory of ISO 3166-1 has a row, and Kosovo, and nobod
 test("what is recorded of Google's metadata is what the installed edition says of our numbers", () => {
   const shortNumbers = ShortNumberInfo.getInstance();
   const listed = dialled.filter(({ country, number }) => shortNumbers.isEmergencyNumber(number, country));
-  const recorded = dialled.filter(({ country, number }) => sourcesNaming(country, number).includes('google'));
+  const recorded = dialled.filter(({ country, number }) => findSourcesNaming(country, number).includes('google'));
   expect(recorded.map(({ key }) => key)).toEqual(listed.map(({ key }) => key));
 });
 
 test('every number is named by a source, the first of a country by two publishers, or the row says why not', () => {
-  expect(dialled.filter(({ country, number }) => sourcesNaming(country, number).length === 0)).toEqual([]);
+  expect(dialled.filter(({ country, number }) => findSourcesNaming(country, number).length === 0)).toEqual([]);
   const wanting = rows.filter(
     ([
       country,
       {
         numbers: [first],
       },
-    ]) => first && publishersNaming(country, first).size < 2,
+    ]) => first && findPublishersNaming(country, first).size < 2,
   );
   const excused = rows.filter(([, { fewSources }]) => fewSources !== undefined);
   expect(excused.map(([country]) => country)).toEqual(wanting.map(([country]) => country));

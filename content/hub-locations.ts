@@ -1,5 +1,5 @@
 import { hubs } from './hubs.ts';
-import { factsByHubId } from './place-facts.ts';
+import { collectFactsByHubId } from './place-facts.ts';
 import { pagesById } from './places/pages-by-id.ts';
 
 /** A short description of where a place lies, with what its locator map shows. */
@@ -22,4 +22,4 @@ export const hubLocations: Readonly<Record<string, LocationDescription>> = Objec
  * Which hubs are islands, lie on islands, or are states of less than a thousand square kilometres, by hub id. Based on
  * general geography. Ireland counts as an island although the state covers only five sixths of it.
  */
-export const hubLandscapes = factsByHubId(pagesById, 'settings');
+export const hubLandscapes = collectFactsByHubId(pagesById, 'settings');

@@ -1,5 +1,5 @@
 import type { Hub } from '../domain/hub/hub.ts';
-import { factsByHubId, type PlaceHub } from './place-facts.ts';
+import { collectFactsByHubId, type PlaceHub } from './place-facts.ts';
 import { hubsById } from './places/hubs-by-id.ts';
 
 /**
@@ -32,9 +32,9 @@ export const placeHubs: readonly (PlaceHub & { readonly hub: Hub })[] = Object.e
 export const hubs: readonly Hub[] = placeHubs.map(({ hub }) => hub);
 
 /** ISO 3166-1 codes of the hubs' countries, by hub id. */
-export const hubCountryCodes = factsByHubId(hubsById, 'countryCode');
+export const hubCountryCodes = collectFactsByHubId(hubsById, 'countryCode');
 
 /** ISO 3166-1 codes of hubs that are territories with a code of their own but not countries, by hub id. */
-export const hubTerritoryCodes = factsByHubId(hubsById, 'territoryCode');
+export const hubTerritoryCodes = collectFactsByHubId(hubsById, 'territoryCode');
 
-export const hubWorldRegions = factsByHubId(hubsById, 'worldRegion');
+export const hubWorldRegions = collectFactsByHubId(hubsById, 'worldRegion');

@@ -2,7 +2,7 @@ import type { Hub } from '../domain/hub/hub.ts';
 import type { HubLandscape } from '../domain/hub/similar-hubs.ts';
 import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
-import type { EvidenceKind, PlaceText, Source } from './place-profile.ts';
+import type { CitableSource, EvidenceKind, PlaceText } from './place-profile.ts';
 
 /** The population that a life expectancy refers to: the place itself, a region around it, or the whole country. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
@@ -121,7 +121,7 @@ export interface OfficialFigure {
   readonly years: number | { readonly women: number; readonly men: number };
   /** A few words without which the figure would be misread. */
   readonly note?: string;
-  readonly source: Source;
+  readonly source: CitableSource;
 }
 
 /** Labels for the origin of a figure, as pages show them. */
@@ -129,7 +129,7 @@ export const unEstimateLabel = 'UN estimate, 2023';
 export const originalListLabel = 'Original list, no known source';
 
 /** Creates a life expectancy from the United Nations' tables, which are used for 2023 only. */
-export const unLifeExpectancy = (
+export const createUnLifeExpectancy = (
   scope: LifeExpectancyScope,
   population: string,
   years: number,
@@ -156,7 +156,7 @@ export const hawaiiLifeExpectancy: LifeExpectancy = {
 };
 
 /** Collects one property of all places that have it, by hub id and in the order of the places. */
-export const factsByHubId = <Place extends object, Fact extends keyof Place>(
+export const collectFactsByHubId = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
 ): Readonly<Record<string, NonNullable<Place[Fact]>>> =>
@@ -167,8 +167,8 @@ export const factsByHubId = <Place extends object, Fact extends keyof Place>(
   );
 
 /** Collects one property of all places that have it. Each entry of the list includes its hub's id. */
-export const listFactsByHub = <Place extends object, Fact extends keyof Place>(
+export const listFactsWithHubId = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
 ): readonly WithHubId<NonNullable<Place[Fact]>>[] =>
-  Object.entries(factsByHubId(places, fact)).map(([hubId, value]) => ({ hubId, ...value }));
+  Object.entries(collectFactsByHubId(places, fact)).map(([hubId, value]) => ({ hubId, ...value }));

@@ -36,7 +36,7 @@ export interface Pillar {
 }
 
 /** A citable source of a figure or statement. */
-export interface Source {
+export interface CitableSource {
   /** The source's statement, summarised in a few words of our own. */
   readonly title: string;
   readonly publisher: string;
@@ -65,7 +65,7 @@ export interface PlaceText {
   readonly description: readonly string[];
   readonly pillars: readonly Pillar[];
   readonly implementationSteps: readonly string[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly CitableSource[];
 }
 
 /** The text of a place's page, completed by what follows from its hub's record. */

@@ -1,7 +1,7 @@
+import { createScoreCards } from './create-score-cards.ts';
 import { hubs } from './hubs.ts';
 import type { PlaceProfile } from './place-profile.ts';
 import { pagesById } from './places/pages-by-id.ts';
-import { scoreCards } from './score-cards.ts';
 
 /**
  * Profiles of all places whose page uses the shared template, in the order of the hub list. Iceland and Oʻahu have
@@ -13,5 +13,5 @@ export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap(({ id: slug, 
   const { settings, whereabouts, locatorSheet, lifeLine, ...text } = page;
   const [first, last] = text.stats;
   const defaults = { region: name, heroAlignment: 'left' } as const;
-  return { slug, name, heroImage: slug, ...defaults, ...text, stats: [first, ...scoreCards(slug), last] };
+  return { slug, name, heroImage: slug, ...defaults, ...text, stats: [first, ...createScoreCards(slug), last] };
 });

@@ -1,4 +1,4 @@
-import type { Source } from './place-profile.ts';
+import type { CitableSource } from './place-profile.ts';
 
 export interface Principle {
   readonly title: string;
@@ -7,7 +7,7 @@ export interface Principle {
   /** What a place must offer so that people can follow the principle. */
   readonly asksOfPlace: string;
   /** An example from a hub's record, with its source. Missing if there is nothing to cite. */
-  readonly seen?: { readonly text: string; readonly source: Source };
+  readonly seen?: { readonly text: string; readonly source: CitableSource };
 }
 
 /**

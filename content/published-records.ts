@@ -13,7 +13,7 @@ import { hubLifeExpectancySeries } from './figures/hub-life-expectancy-series.ts
 import { countryLifeExpectancies, lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
 import {
   lifeExpectancySeriesYears,
-  unitedStatesFinalCount,
+  unitedStatesFinalFigure,
   unitedStatesLifeExpectancySeries,
   vaticanSeriesSource,
 } from './figures/life-expectancy-series.ts';
@@ -101,7 +101,7 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
     title: unitedStatesLifeExpectancySeries.population,
     record: unitedStatesLifeExpectancySeries,
   },
-  { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinalCount },
+  { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinalFigure },
   { id: 'life-line/years', title: 'Years of the lines', record: lifeExpectancySeriesYears },
   { id: 'life-line/source', title: vaticanSeriesSource.title, record: vaticanSeriesSource },
   ...lifeExpectancyEvents.map((record) => ({ id: `life-story/event-${record.year}`, title: `${record.year}`, record })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lifeExpectancies } from './figures/life-expectancy.ts';
-import { unitedStatesFinalCount, vaticanSeriesSource } from './figures/life-expectancy-series.ts';
+import { unitedStatesFinalFigure, vaticanSeriesSource } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
@@ -62,7 +62,7 @@ test('the search through the records finds the sources of each list', () => {
     ...Object.values(methodologySources),
     ...officialFigures.map(({ source }) => source),
     vaticanSeriesSource,
-    unitedStatesFinalCount.source,
+    unitedStatesFinalFigure.source,
   ];
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.map(({ url }) => url).filter((url) => !urls.has(url))).toEqual([]);
@@ -100,7 +100,7 @@ test('the year of a source is that of its publication: who counts a whole year p
   const figures = [
     ...lifeExpectancies.map(({ hubId, year, source }) => ({ hubId, of: year, source: lifeExpectancySources[source] })),
     ...officialFigures.map(({ hubId, period, source }) => ({ hubId, of: lastYearOf(period), source })),
-    { hubId: 'United States', of: unitedStatesFinalCount.year, source: unitedStatesFinalCount.source },
+    { hubId: 'United States', of: unitedStatesFinalFigure.year, source: unitedStatesFinalFigure.source },
   ];
   expect(figures.length).toBeGreaterThan(50);
   for (const { hubId, of, source } of figures) {

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { explainerFilm } from './films/explainer.ts';
 import { renderFilm, renderStill } from './films/film.ts';
-import { introductionFilm } from './films/intro.ts';
+import { introFilm } from './films/intro.ts';
 import { madridFilm } from './films/madrid.ts';
 import { portugalFilm } from './films/portugal.ts';
 import { registerFonts } from './fonts.ts';
@@ -15,7 +15,7 @@ const folder = new URL('../web/assets/films/', import.meta.url);
 async function main(words: readonly string[]): Promise<void> {
   registerFonts();
   mkdirSync(folder, { recursive: true });
-  const films = [introductionFilm, explainerFilm, madridFilm, portugalFilm];
+  const films = [introFilm, explainerFilm, madridFilm, portugalFilm];
   if (words[0] === '--still') {
     const film = films.find((one) => one.name === words[1]);
     if (!film || !words[3])

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 /** Font family of drawn text. The serif fonts after Fraunces provide the letters that Fraunces lacks. */
-export const titleFamily = "Fraunces, 'DejaVu Serif', 'Liberation Serif', serif";
+export const titleFontFamily = "Fraunces, 'DejaVu Serif', 'Liberation Serif', serif";
 
 /** Registers the font Fraunces for drawing on a canvas. Throws if the package with the font is missing. */
 export function registerFonts(): void {

@@ -9,7 +9,7 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
  * A region with its printed name. US regions also have their FIPS code, such as '27047' for a county or '27' for a
  * state.
  */
-export interface Region {
+export interface NamedRegion {
   readonly id: string;
   readonly name: string;
   readonly polygons: readonly Position[][][];
@@ -47,7 +47,7 @@ function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
   return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(hasCorrectWinding);
 }
 
-function regionsOf(file: string, name: string): Region[] {
+function regionsOf(file: string, name: string): NamedRegion[] {
   return once(`${file}#${name}`, () =>
     feature(readTopology(file), objectOf(file, name)).features.map((one) => ({
       id: String(one.id ?? ''),

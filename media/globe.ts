@@ -4,7 +4,7 @@ import { buildCoastTiles } from './globe/coast-tiles.ts';
 import { drawGlobe } from './globe/globe-drawing.ts';
 import { buildLifeExpectancyLand } from './globe/life-expectancy-land.ts';
 import { drawLifeExpectancyMap } from './globe/life-expectancy-map.ts';
-import { renderFavicon, renderPaperLogo } from './globe/logo.ts';
+import { renderFavicon, renderLogoWithBackground } from './globe/logo.ts';
 import { renderShareCard } from './globe/share-card.ts';
 import { buildWorldLand } from './globe/world-land.ts';
 
@@ -18,7 +18,7 @@ function write(folder: URL, name: string, content: string | Uint8Array): void {
 }
 
 const icon = (roomShare: number, sizePixels: number) =>
-  sharp(Buffer.from(renderPaperLogo(roomShare)), { density: 144 })
+  sharp(Buffer.from(renderLogoWithBackground(roomShare)), { density: 144 })
     .resize(sizePixels)
     .png({ palette: true })
     .toBuffer();

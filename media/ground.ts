@@ -4,7 +4,7 @@ import { coastTileGrid } from './globe/coast-tiles.ts';
 import { projectToTiles, type TileGrid } from './globe/tile-grid.ts';
 import { readTownNames } from './ground/town-names.ts';
 import { type RankedTown, rankTowns, readTowns } from './ground/towns.ts';
-import { createWaterDrawer, readWater } from './ground/water.ts';
+import { createWaterClipper, readWater } from './ground/water.ts';
 
 const assets = new URL('../web/assets/', import.meta.url);
 
@@ -46,10 +46,10 @@ if (import.meta.main) {
   const coarse = towns.filter(({ fromZoom }) => fromZoom <= worldScale);
   files.set('world', coarse);
   writeJson('ground/world.json', {
-    ...createWaterDrawer(water, worldGrid, 2)({ x: 0, y: 0 }),
+    ...createWaterClipper(water, worldGrid, 2)({ x: 0, y: 0 }),
     ...townsIn(coarse, worldGrid, 0, 0),
   });
-  const drawWater = createWaterDrawer(water, coastTileGrid, 3);
+  const drawWater = createWaterClipper(water, coastTileGrid, 3);
   const tileOf = (town: RankedTown) =>
     projectToTiles([town.longitude, town.latitude], coastTileGrid).map(Math.floor).join('-');
   const byTile = Map.groupBy(towns, tileOf);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
-import { tableText } from '../tests/support/aeds/unknown-formats/invented-places.ts';
+import { formatTableText } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { normaliseRecord } from './normalise-record.ts';
@@ -102,7 +102,7 @@ it.each([
     String(51.3891 + at / 200),
     say(at),
   ]);
-  const content = tableText(['Name', 'Lat', 'Lon', heading], rows, ';' as ',');
+  const content = formatTableText(['Name', 'Lat', 'Lon', heading], rows, ';' as ',');
   const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
   const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredParts } from '../domain/aed/expired-parts.ts';
+import { findExpiredParts } from '../domain/aed/expired-parts.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
@@ -30,7 +30,7 @@ async function importExpiryDates(headings: readonly [string, string], rows: read
   const now = new Date(`${asOf}T12:00:00Z`);
   const expired = rows.map((_, at) => {
     const aed = aeds.find(({ name }) => name === `Hall ${at + 1}`);
-    return aed === undefined ? null : expiredParts(aed, now).map(({ part, last }) => `${part} ${last}`);
+    return aed === undefined ? null : findExpiredParts(aed, now).map(({ part, last }) => `${part} ${last}`);
   });
   return { expired, remarks: remarks.map(({ reason }) => reason) };
 }

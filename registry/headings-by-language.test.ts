@@ -4,7 +4,7 @@ import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts'
 import { abbreviatedTables } from '../tests/support/aeds/unknown-formats/abbreviated-headings.ts';
 import { unknownDocuments } from '../tests/support/aeds/unknown-formats/documents.ts';
 import { formatTable, unknownTables } from '../tests/support/aeds/unknown-formats/headings.ts';
-import { inventedPlaceCount, inventedPlacesAround } from '../tests/support/aeds/unknown-formats/invented-places.ts';
+import { inventedPlaceCount, inventPlacesAround } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { mapServerDocuments } from '../tests/support/aeds/unknown-formats/map-server-documents.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
@@ -31,7 +31,7 @@ async function imported(content: string | Uint8Array) {
 type Placed = Awaited<ReturnType<typeof imported>>['aeds'];
 
 const placed = (aeds: Placed, middle: readonly [number, number]) =>
-  inventedPlacesAround(middle).filter(({ longitude, latitude }) =>
+  inventPlacesAround(middle).filter(({ longitude, latitude }) =>
     aeds.some(({ position }) => distanceKm(position, [longitude, latitude]) * 1000 < 25),
   ).length;
 
@@ -50,7 +50,7 @@ it.each([...unknownTables, ...abbreviatedTables].map((table) => [table.language,
 it.each([...unknownDocuments, ...mapServerDocuments].map((document) => [document.kind, document] as const))(
   '%s: every place is read',
   async (_kind, document) => {
-    const { fields, aeds } = await imported(document.write(inventedPlacesAround(document.middle)));
+    const { fields, aeds } = await imported(document.write(inventPlacesAround(document.middle)));
     expect(fields).toMatchObject(document.used);
     expect(aeds).toHaveLength(inventedPlaceCount);
     expect(placed(aeds, document.middle)).toBe(inventedPlaceCount);

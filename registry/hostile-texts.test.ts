@@ -7,7 +7,7 @@ import { readAccessText } from './access-texts/read-access-text.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { parsePositionCell } from './positions/position-cell.ts';
-import { createOsmRecord, nonEmptyTags } from './sources/osm.ts';
+import { collectNonEmptyTags, createOsmRecord } from './sources/osm.ts';
 
 const asOf = '2026-11-28' as CivilDate;
 const place = { longitude: 9.52, latitude: 47.14 };
@@ -17,12 +17,12 @@ it.each([
   ['half a character', 'Hall \ud83d', 'Hall \ufffd'],
   ['marks that turn what follows around', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
 ])('%s are taken out of a publisher’s text', (_, text, plain) => {
-  expect(nonEmptyTags({ name: text })).toEqual({ name: plain });
+  expect(collectNonEmptyTags({ name: text })).toEqual({ name: plain });
 });
 
 it('letters that need no mark, and marks of Arabic and of families, stay', () => {
   const text = 'می‌خواهم \u200f(112)\u200f 👨‍👩‍👧 a\tb\nc';
-  expect(nonEmptyTags({ name: text })).toEqual({ name: text });
+  expect(collectNonEmptyTags({ name: text })).toEqual({ name: text });
 });
 
 it('a name that is too long is not cut within a character', () => {

@@ -3,17 +3,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
-import { licenceConflicts } from '../domain/registry/licences.ts';
+import { findLicenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
 import { toDataUncertainty } from './doubts/doubt.ts';
 import { ImportReport } from './import-report.ts';
-import { type ImportRequest, type ImportRun, sourcesOf, sourcesWithQuality } from './import-run.ts';
-import { cellsOfRegistry } from './published/cells-of-registry.ts';
-import { requirePlausibleChange } from './published/check-against-published.ts';
+import { type ImportRequest, type ImportRun, listSourcesWithQuality, sourcesOf } from './import-run.ts';
 import { compareRegistries } from './published/compare-published.ts';
 import { CurrentIds, writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
-import { readFiles } from './read-files.ts';
+import { readRegistryCells } from './published/read-registry-cells.ts';
+import { requirePlausibleChange } from './published/require-plausible-change.ts';
+import { readImportFiles } from './read-import-files.ts';
 import { maxComparedNeighbours } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
 import { type ReconciliationResult, reconcileRecords, type StatedPair } from './reconcile/reconcile.ts';
@@ -23,7 +23,7 @@ import { TownCollector } from './towns/town-collector.ts';
 import { writeTownFiles } from './towns/town-files.ts';
 import { CellOrder } from './write/cell-order.ts';
 import { CoverageCount } from './write/coverage-count.ts';
-import { boundsOf, buildIndexDocument } from './write/index-document.ts';
+import { boundsOfRecords, buildIndexDocument } from './write/index-document.ts';
 import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
@@ -74,7 +74,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
  */
 function writeTowns(written: string, asOf: CivilDate): CurrentIds {
   const [present, towns] = [new CurrentIds(), new TownCollector(asOf)];
-  for (const { tile, features } of cellsOfRegistry(written)) {
+  for (const { tile, features } of readRegistryCells(written)) {
     present.add(features);
     towns.add(tile, features);
   }
@@ -97,7 +97,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     named: [],
   };
   try {
-    await readFiles(run);
+    await readImportFiles(run);
     requirePlausibleChange(run, join(request.draftFor ?? request.out, 'index.json'));
     if (request.draftFor === undefined) noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
@@ -117,7 +117,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
  * and publishing it then needs a reason.
  */
 function noteConflicts(run: ImportRun): void {
-  for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
+  for (const { sources, because } of findLicenceConflicts(sourcesOf(run))) {
     run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);
   }
 }
@@ -277,12 +277,12 @@ async function writeRegistry(
     coverage: coverage.coverage(),
     countries: coverage.countries(),
     bytes: folder.aedBytes,
-    bounds: boundsOf(store, order),
+    bounds: boundsOfRecords(store, order),
   });
   await folder.writePacked('index.json', `${JSON.stringify(document)}\n`);
   const summary = report.summary(order.count, sourcesOf(run));
   writeFileSync(folder.path('report/summary.txt'), summary);
-  const overview = report.overview(order.count, sourcesWithQuality(run));
+  const overview = report.overview(order.count, listSourcesWithQuality(run));
   writeFileSync(folder.path('report/overview.json'), `${JSON.stringify(overview)}\n`);
   return { kept: order.count, summary, cellCount: folder.cellCount, bytes: folder.aedBytes };
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { derivedLicence, licenceConflicts } from '../domain/registry/licences.ts';
+import { deriveLicence, findLicenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { DoubtfulRecord, FileImportResult, ImportOverview } from '../domain/registry-admin/draft-report.ts';
 import type { CountryCount } from './positions/country-count.ts';
@@ -106,8 +106,8 @@ export class ImportReport {
       files: this.files.map(({ misplaced: _, countries: __, dropCauses: ___, kept: ____, ...result }) => result),
       sources,
       notes: this.notes,
-      conflicts: licenceConflicts(sources),
-      licence: derivedLicence(sources),
+      conflicts: findLicenceConflicts(sources),
+      licence: deriveLicence(sources),
       causes: [
         { kind: 'kept', cause: '', count: kept, examples: this.#kept },
         ...causes.sort((a, b) => b.count - a.count),

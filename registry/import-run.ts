@@ -68,7 +68,7 @@ export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
  * Returns the sources for the report, with the numbers of known hours and of doubtful records. The index lacks these
  * numbers.
  */
-export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
+export function listSourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));

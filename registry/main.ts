@@ -7,11 +7,11 @@ import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { downloadArea } from './overpass/download-area.ts';
 import { createOverpassServer } from './overpass/request-overpass.ts';
-import { publishDraft, publishReceivedRegistry, rollBack } from './published/publish-draft.ts';
+import { publishDraft, publishReceivedRegistry, rollBackRegistry } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
-import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
+import { readColumnMapFile, writeColumnMapFile } from './sources/columns/column-map-file.ts';
 import { discardDraft, draftFolderOf } from './write/swap-folders.ts';
 
 // The library opening_hours uses the time zone of the process. In UTC every minute of the year exists, because it has
@@ -47,11 +47,11 @@ type Named<Name extends RegistryCommand['name']> = Extract<RegistryCommand, { re
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function understand(command: Named<'understand'>): Promise<void> {
-  const map = command.map === undefined ? undefined : readMapFile(command.map);
+  const map = command.map === undefined ? undefined : readColumnMapFile(command.map);
   const understood = await analyseFile({ ...command, map });
   say(command.isForPrograms ? JSON.stringify(understood) : formatAnalysis(understood));
   if (command.out === undefined || understood.map === null) return;
-  writeMapFile(command.out, understood.map);
+  writeColumnMapFile(command.out, understood.map);
   say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
 }
 
@@ -105,7 +105,8 @@ const commands: { readonly [Name in RegistryCommand['name']]: (command: Named<Na
     say('Discarded the draft.');
   },
   take: async ({ out, folder }) => say(`Published version ${await publishReceivedRegistry(out, folder)} at ${out}.`),
-  'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),
+  'roll-back': async ({ out, version }) =>
+    say(`Published version ${await rollBackRegistry(out, version)} again at ${out}.`),
 };
 
 async function run(): Promise<void> {

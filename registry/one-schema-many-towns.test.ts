@@ -6,7 +6,7 @@ import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeFileIn } from './testing/fixture-files.ts';
-import { readPublished } from './testing/imported-registry-fixture.ts';
+import { readPublishedRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-21';
 const rows = [1, 2, 3, 4, 5];
@@ -158,7 +158,7 @@ describe('the remarks of national schemas', () => {
     const out = join(folder, 'out');
     const file = writeFileIn(folder, 'town.csv', [head, ...rows].join('\n'));
     await importFiles([file], out);
-    const { aeds } = await readPublished(out);
+    const { aeds } = await readPublishedRegistry(out);
     const byName = new Map(aeds.map((aed) => [aed.name, aed]));
     const now = new Date('2026-11-25T01:00:00Z');
     const stateOf = (name: string) => {
@@ -177,7 +177,7 @@ describe('the remarks of national schemas', () => {
     const rows = ['1,Place,48.85,2.35,Extérieur,t,7j/7,24h/24,f', '2,Poste,48.86,2.36,Extérieur,t,7j/7,24h/24,t'];
     const out = join(folder, 'out');
     await importFiles([writeFileIn(folder, 'geodae.csv', [head, ...rows].join('\n'))], out);
-    const { aeds } = await readPublished(out);
+    const { aeds } = await readPublishedRegistry(out);
     const now = new Date('2026-11-25T01:00:00Z');
     expect(aeds.map((aed) => availabilityAt(aed, now).state).toSorted()).toEqual(['open', 'unknown']);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, openingStateAt } from '../domain/aed/weekly-opening-hours.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
-import { expectedStateAt } from '../tests/support/aeds/expected-hours.ts';
+import { computeExpectedState } from '../tests/support/aeds/expected-hours.ts';
 import { asianLayouts } from '../tests/support/aeds/layouts/asia.ts';
 import { europeanLayouts } from '../tests/support/aeds/layouts/europe.ts';
 import { iberianLayouts } from '../tests/support/aeds/layouts/iberia.ts';
@@ -75,7 +75,7 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
       const hours = near(row)?.hours ?? null;
       return testTimesOf(layout, row).flatMap(({ date, minute, isHoliday }) => {
         const says = hours === null ? 'unknown' : openingStateAt(hours, date, minute);
-        const meanings = judged.split(' | ').map((meaning) => expectedStateAt(meaning, date, minute, isHoliday));
+        const meanings = judged.split(' | ').map((meaning) => computeExpectedState(meaning, date, minute, isHoliday));
         return says === 'unknown' || meanings.every((meaning) => meaning === says)
           ? []
           : [`${JSON.stringify(cells)}: ${date} ${minute} ${says}, not ${meanings}`];

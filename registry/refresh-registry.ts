@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { licenceConflicts } from '../domain/registry/licences.ts';
+import { findLicenceConflicts } from '../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { importRegistry } from './import-registry.ts';
 import type { ImportRequest } from './import-run.ts';
@@ -53,8 +53,10 @@ function isUnchanged(out: string, fresh: string): boolean {
 function previousDecision(out: string, fresh: string): string | undefined {
   const path = join(out, 'report', 'publication.json');
   if (!existsSync(path)) return undefined;
-  const decided = new Set(licenceConflicts(indexIn(out).sources).map((conflict) => JSON.stringify(conflict)));
-  const isDecided = licenceConflicts(indexIn(fresh).sources).every((conflict) => decided.has(JSON.stringify(conflict)));
+  const decided = new Set(findLicenceConflicts(indexIn(out).sources).map((conflict) => JSON.stringify(conflict)));
+  const isDecided = findLicenceConflicts(indexIn(fresh).sources).every((conflict) =>
+    decided.has(JSON.stringify(conflict)),
+  );
   const { decision } = JSON.parse(readFileSync(path, 'utf8')) as { readonly decision: string | null };
   return isDecided ? (decision ?? undefined) : undefined;
 }

@@ -6,9 +6,9 @@ import { cellsOfTree } from '../domain/registry/cell-tree.ts';
 import { filesOfCell } from '../domain/registry/registry-file-versions.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { rollBack } from './published/publish-draft.ts';
+import { rollBackRegistry } from './published/publish-draft.ts';
 import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/fixture-files.ts';
-import { countryFeatures, readPublished } from './testing/imported-registry-fixture.ts';
+import { countryFeatures, readPublishedRegistry } from './testing/imported-registry-fixture.ts';
 import { draftFolderOf } from './write/swap-folders.ts';
 
 const asOf = '2026-11-21';
@@ -28,7 +28,7 @@ async function write(out: string, features: readonly object[], cellLimit = 20) {
   await importRegistry({ files, out, asOf, cellLimit });
 }
 
-type Registry = Awaited<ReturnType<typeof readPublished>>;
+type Registry = Awaited<ReturnType<typeof readPublishedRegistry>>;
 let out: string;
 let before: Registry;
 let after: Registry;
@@ -37,9 +37,9 @@ let after: Registry;
 beforeAll(async () => {
   out = join(createTestFolder(), 'aeds');
   await write(out, countryFeatures);
-  before = await readPublished(out);
+  before = await readPublishedRegistry(out);
   await write(out, later);
-  after = await readPublished(out);
+  after = await readPublishedRegistry(out);
 });
 
 /** Copies the registry from before or after the changes into a new folder, which a test may modify. */
@@ -60,7 +60,7 @@ describe('a registry that follows another', () => {
   it('reads as one that was written afresh, cell by cell, clusters too', async () => {
     const afresh = join(createTestFolder(), 'aeds');
     await write(afresh, later);
-    const fresh = await readPublished(afresh);
+    const fresh = await readPublishedRegistry(afresh);
     expect(after.index.tree).toEqual(fresh.index.tree);
     for (const { tile } of cellsOfTree(fresh.index.tree)) {
       const [read, meant] = [await after.readCell(tile), await fresh.readCell(tile)];
@@ -84,27 +84,27 @@ describe('a registry that follows another', () => {
   it('is the same to the byte, and of the same version, where nothing has changed', async () => {
     const again = copyOf('after');
     await write(again, later);
-    expect((await readPublished(again)).index).toEqual(after.index);
+    expect((await readPublishedRegistry(again)).index).toEqual(after.index);
   });
 
   it('names no publication that nothing is of any more', async () => {
     const joined = copyOf('after');
     await write(joined, later, 1000);
-    const { index } = await readPublished(joined);
+    const { index } = await readPublishedRegistry(joined);
     expect(index.fileVersions).toEqual({ versions: [index.version], bases: [1], changes: [0] });
   });
 
   it('is gone back from, and forward again, in whatever order, with every cell whole', async () => {
     const rolled = copyOf('before');
     await write(rolled, later);
-    await rollBack(rolled, undefined);
-    expect(inOrder((await readPublished(rolled)).aeds)).toEqual(inOrder(before.aeds));
+    await rollBackRegistry(rolled, undefined);
+    expect(inOrder((await readPublishedRegistry(rolled)).aeds)).toEqual(inOrder(before.aeds));
     await write(rolled, [...countryFeatures, inAField]);
-    await rollBack(
+    await rollBackRegistry(
       rolled,
       readdirSync(`${rolled}.versions`).find((name) => name.endsWith(after.index.version)),
     );
-    expect(inOrder((await readPublished(rolled)).aeds)).toEqual(inOrder(after.aeds));
+    expect(inOrder((await readPublishedRegistry(rolled)).aeds)).toEqual(inOrder(after.aeds));
   });
 
   it('keeps nothing of a file that was left half, plain or packed', async () => {
@@ -113,7 +113,7 @@ describe('a registry that follows another', () => {
     for (const [place, name] of names.entries())
       truncateSync(join(torn, name) + (['', '.br', '.gz'][place % 3] ?? ''), place % 2 === 0 ? 0 : 40);
     await write(torn, later);
-    const anew = await readPublished(torn);
+    const anew = await readPublishedRegistry(torn);
     expect(inOrder(anew.aeds)).toEqual(inOrder(after.aeds));
     expect([...addressesOf(anew)].filter((address) => addressesOf(before).has(address))).toEqual([]);
   });
@@ -137,9 +137,9 @@ describe('a registry that follows another', () => {
     const document = JSON.parse(readFileSync(path, 'utf8')) as { registry: Record<string, unknown> };
     const { versions, bases, changes, ...registry } = document.registry;
     writeFileSync(path, JSON.stringify({ ...document, registry: { ...registry, format: 1 } }));
-    expect((await readPublished(place)).aeds).toHaveLength(400);
+    expect((await readPublishedRegistry(place)).aeds).toHaveLength(400);
     await write(place, later);
-    const now = addressesOf(await readPublished(place));
+    const now = addressesOf(await readPublishedRegistry(place));
     expect([...addressesOf(before)].filter((address) => now.has(address)).length / now.size).toBeGreaterThan(0.8);
     expect([versions, bases, changes]).toEqual([[before.index.version], [1], [0]]);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openingStateAt } from '../domain/aed/weekly-opening-hours.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import {
+  formatTableText,
   type InventedCell,
   type InventedPlace,
-  inventedPlacesAround,
-  tableText,
+  inventPlacesAround,
 } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
@@ -32,9 +32,9 @@ const table = (
   columns: Readonly<Record<string, (place: InventedPlace) => InventedCell>>,
   around: readonly [number, number] = middle,
 ) =>
-  tableText(
+  formatTableText(
     ['Name', 'Lat', 'Lon', ...Object.keys(columns)],
-    inventedPlacesAround(around).map((place) => [
+    inventPlacesAround(around).map((place) => [
       `Hall ${place.at}`,
       place.latitude,
       place.longitude,

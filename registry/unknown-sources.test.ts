@@ -4,11 +4,11 @@ import { openingStateAt } from '../domain/aed/weekly-opening-hours.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
 import {
+  formatTableText,
   type InventedCell,
   type InventedPlace,
   inventedPlaceCount,
-  inventedPlacesAround,
-  tableText,
+  inventPlacesAround,
   withDecimalComma,
 } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
@@ -35,7 +35,7 @@ async function imported(content: string) {
 type Aeds = Awaited<ReturnType<typeof imported>>['aeds'];
 
 const placed = (aeds: Aeds, middle: Middle) =>
-  inventedPlacesAround(middle).filter(({ longitude, latitude }) =>
+  inventPlacesAround(middle).filter(({ longitude, latitude }) =>
     aeds.some(({ position }) => distanceKm(position, [longitude, latitude]) * 1000 < 25),
   ).length;
 
@@ -49,9 +49,9 @@ type Columns = Readonly<Record<string, (place: InventedPlace) => InventedCell>>;
 
 /** Creates a table of invented places with a name, a position in degrees and the given additional columns. */
 const table = (columns: Columns, middle: Middle = munich) =>
-  tableText(
+  formatTableText(
     ['Name', 'Lat', 'Lon', ...Object.keys(columns)],
-    inventedPlacesAround(middle).map((place) => [
+    inventPlacesAround(middle).map((place) => [
       `Hall ${place.at + 1}`,
       place.latitude,
       place.longitude,
@@ -77,8 +77,8 @@ describe('a header in two lines with merged cells', () => {
   it('keeps the names of the columns that are in the first line only', async () => {
     const head = ['Nr.;Objekt;Adresse;;Standort;Koordinaten;;Öffnungszeiten;;Kontakt'];
     const names = ';;Straße;Ort;;Breite;Länge;Mo-Fr;Sa-So;E-Mail';
-    const text = tableText(['Liste der Geräte'], [], ';');
-    const rows = inventedPlacesAround(munich).map(rowOf);
+    const text = formatTableText(['Liste der Geräte'], [], ';');
+    const rows = inventPlacesAround(munich).map(rowOf);
     const { aeds, fields } = await imported([text, ...head, names, ...rows.map((row) => row.join(';'))].join('\n'));
     expect(fields).toMatchObject({ Objekt: 'name', 'Adresse.Straße': 'street', Standort: 'location' });
     expect(aeds).toHaveLength(inventedPlaceCount);
@@ -89,7 +89,7 @@ describe('a header in two lines with merged cells', () => {
   it('may name a grid with digits above its columns', async () => {
     const utm = '+proj=utm +zone=23 +south +datum=WGS84 +units=m +no_defs';
     const middle = [-46.63, -23.55] as const;
-    const rows = inventedPlacesAround(middle).map(({ at, longitude, latitude }) => {
+    const rows = inventPlacesAround(middle).map(({ at, longitude, latitude }) => {
       const [x = 0, y = 0] = proj4(utm, [longitude, latitude]);
       return `Terminal ${at + 1};Av. Paulista;${x.toFixed(1)};${y.toFixed(1)};${at % 6 === 2 ? 'Móvel (viatura)' : 'Fixo'}`;
     });
@@ -107,9 +107,9 @@ describe('a header in two lines with merged cells', () => {
 describe('X and Y of a grid that fits in both orders', () => {
   const definitionOf = (code: string) => nationalGrids.find((grid) => grid.code === code)?.definition ?? '';
   const metres = (code: string, middle: Middle, columns: Columns, head: readonly [string, string]) =>
-    tableText(
+    formatTableText(
       ['Name', ...head, ...Object.keys(columns)],
-      inventedPlacesAround(middle).map((place) => {
+      inventPlacesAround(middle).map((place) => {
         const [x = 0, y = 0] = proj4(definitionOf(code), [place.longitude, place.latitude]);
         // In this table, the northing comes before the easting.
         return [`Hall ${place.at + 1}`, y.toFixed(1), x.toFixed(1), ...Object.values(columns).map((say) => say(place))];
@@ -187,7 +187,7 @@ it.each([
 });
 
 it('an address as JSON in a text is read, and not shown as JSON', async () => {
-  const rows = inventedPlacesAround([-73.95, 40.68]).map(({ at, latitude, longitude }) => ({
+  const rows = inventPlacesAround([-73.95, 40.68]).map(({ at, latitude, longitude }) => ({
     entity_name: `Center ${at + 1}`,
     location_1: {
       latitude: String(latitude),
@@ -201,7 +201,7 @@ it('an address as JSON in a text is read, and not shown as JSON', async () => {
 
 it('a week nested in JSON is read, and a yes under "day and night" is always', async () => {
   const week = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag'];
-  const features = inventedPlacesAround([12.57, 55.676]).map(({ at, latitude, longitude }) => ({
+  const features = inventPlacesAround([12.57, 55.676]).map(({ at, latitude, longitude }) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingStateAt } from '../domain/aed/weekly-opening-hours.ts';
 import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
-import { inventedPlacesAround, tableText } from '../tests/support/aeds/unknown-formats/invented-places.ts';
+import { formatTableText, inventPlacesAround } from '../tests/support/aeds/unknown-formats/invented-places.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { analyseFile } from './file-analysis/analyse-file.ts';
 import { toColumnMap } from './sources/columns/column-map.ts';
@@ -9,7 +9,7 @@ import { writeFileIn } from './testing/fixture-files.ts';
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
-const places = inventedPlacesAround([11.58, 48.14]);
+const places = inventPlacesAround([11.58, 48.14]);
 
 async function imported(content: string) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
@@ -23,7 +23,7 @@ async function imported(content: string) {
  * have `no`.
  */
 const tableWithAnswers = (heading: string, yes: string, no: string) =>
-  tableText(
+  formatTableText(
     ['Name', 'Lat', 'Lon', heading],
     places.map(({ at, latitude, longitude }) => [`Hall ${at}`, latitude, longitude, at % 6 === 1 ? yes : no]),
     ';',
@@ -137,7 +137,7 @@ describe('days in JSON', () => {
 
 it('closures under a heading that nobody knows are a limit beside 24 h', async () => {
   const { aeds } = await imported(
-    tableText(
+    formatTableText(
       ['nombre', 'latitud', 'longitud', 'horario', 'restricciones'],
       places.map(({ at, latitude, longitude }) => [
         `Centro ${at}`,

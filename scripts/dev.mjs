@@ -1,5 +1,5 @@
+import { findPackageScript } from './toolchain/find-package-script.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
-import { packageScript } from './toolchain/package-script.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand, spawnProgram } from './toolchain/run.mjs';
@@ -27,7 +27,7 @@ await runAsCommand(async function develop() {
   const node24 = findNode24();
   const backend = spawnProgram(node24, ['server/main.ts'], backendVariables);
   backend.stdout.pipe(process.stdout);
-  const pages = [packageScript('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
+  const pages = [findPackageScript('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
   try {
     return await runCommand(node24, pages, { env: { BACKEND_PORT: backendPort } });
   } finally {

@@ -1,3 +1,3 @@
-import { fileArgument, runOperatorCommand } from './toolchain/run-operator-command.mjs';
+import { resolveFileArgument, runOperatorCommand } from './toolchain/run-operator-command.mjs';
 
-await runOperatorCommand('restore', ...fileArgument(process.argv[2]));
+await runOperatorCommand('restore', ...resolveFileArgument(process.argv[2]));

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { installChromium } from './toolchain/chromium.mjs';
 import { installOpenssl, installPostgres, installTilemaker } from './toolchain/debian.mjs';
+import { findPackageScript } from './toolchain/find-package-script.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
-import { packageScript } from './toolchain/package-script.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { CommandError, runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
-import { countTests, deleteTestReports, postgresReport, unitReport } from './toolchain/test-counts.mjs';
+import { deleteTestReports, postgresReport, summariseTests, unitReport } from './toolchain/test-counts.mjs';
 
 /**
  * @typedef {object} Part
@@ -49,7 +49,7 @@ function vitestOn(version, report, paths = []) {
   const server = 'tests/support/database/postgres-server.ts';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return (node24, more) =>
-    runCommand(node24, [server, version, node24, packageScript('vitest'), 'run', ...paths, ...reporters, ...more], {
+    runCommand(node24, [server, version, node24, findPackageScript('vitest'), 'run', ...paths, ...reporters, ...more], {
       env: compileCache,
     });
 }
@@ -86,7 +86,7 @@ async function checkInOtherBrowsers(node24, more) {
  * @param {readonly string[]} more
  */
 function runPlaywright(node24, more) {
-  return runCommand(node24, [packageScript('@playwright/test', 'playwright'), 'test', ...more], {
+  return runCommand(node24, [findPackageScript('@playwright/test', 'playwright'), 'test', ...more], {
     stopSignal: 'SIGINT',
     env: compileCache,
   });
@@ -97,25 +97,25 @@ const parts = [
   {
     name: 'types',
     check: programs(
-      () => [packageScript('@react-router/dev', 'react-router'), 'typegen'],
-      () => [packageScript('typescript', 'tsc')],
+      () => [findPackageScript('@react-router/dev', 'react-router'), 'typegen'],
+      () => [findPackageScript('typescript', 'tsc')],
     ),
   },
   {
     name: 'lint',
     check: programs(
       () => [
-        packageScript('dependency-cruiser', 'depcruise'),
+        findPackageScript('dependency-cruiser', 'depcruise'),
         '--config',
         '.dependency-cruiser.mjs',
         '-T',
         'err-long',
         '.',
       ],
-      () => [packageScript('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+      () => [findPackageScript('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
     ),
   },
-  { name: 'unused', check: programs(() => [packageScript('knip')]) },
+  { name: 'unused', check: programs(() => [findPackageScript('knip')]) },
   {
     name: 'build',
     check: async (node24) => {
@@ -188,7 +188,7 @@ await runAsCommand(async function test() {
   const node24 = findNode24();
   deleteTestReports();
   const code = await runParts(chosen, node24, more);
-  const counts = countTests();
+  const counts = summariseTests();
   if (counts !== null) console.log(`\n${counts}`);
   return code;
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { homePage, writeSmallSite } from '../tests/support/towns/small-site.ts';
+import { homePageHtml, writeSmallSite } from '../tests/support/towns/small-site.ts';
 import { createApp } from './app.ts';
 import { readSite } from './http/files/site.ts';
 
@@ -32,15 +32,15 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    expect(response.headers.get('Content-Length')).toBe(String(homePage.length));
-    expect(await response.text()).toBe(homePage);
+    expect(response.headers.get('Content-Length')).toBe(String(homePageHtml.length));
+    expect(await response.text()).toBe(homePageHtml);
   });
 
   test('comes compressed to a client that can read it, and says on what that depends', async () => {
     const response = await ask('/', { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(homePage);
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(homePageHtml);
   });
 
   test('is not sent again to a client that has it, in whichever coding', async () => {

@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 import type { Api } from './api/api.ts';
-import { type CheckCalendarHandler, checkCalendarPath } from './check-calendar/create-check-calendar.ts';
-import { type LedgerHandler, ledgerPath } from './http/files/ledger-files.ts';
+import { type DueCheckCalendarHandler, dueCheckCalendarPath } from './check-calendar/create-due-check-calendar.ts';
+import { type LedgerHandler, ledgerUrlPath } from './http/files/ledger-files.ts';
 import { messageResponse } from './http/files/published-files.ts';
 import { emptyRegistryIndex, type RegistryHandler, registryUrlPath } from './http/files/registry-files.ts';
 import { serveSiteFile } from './http/files/serve-site-file.ts';
 import type { Site } from './http/files/site.ts';
 import { type StreetsHandler, streetsUrlPath } from './http/files/street-files.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import type { Sender } from './http/sender.ts';
-import type { Log } from './log.ts';
-import { isOpenDataPath, type OpenDataHandler } from './open-data/create-open-data.ts';
-import type { SitemapHandler } from './open-data/create-sitemaps.ts';
-import type { PageHandler } from './pages/create-pages.ts';
+import type { RequestSender } from './http/request-sender.ts';
+import { createSecurityHeadersMiddleware } from './http/security-headers.ts';
+import type { LineLog } from './log.ts';
+import { isOpenDataPath, type OpenDataHandler } from './open-data/create-open-data-handler.ts';
+import type { SitemapHandler } from './open-data/create-sitemap-handler.ts';
+import type { PageHandler } from './pages/create-page-handler.ts';
 
 interface AppParts {
   readonly site: Site;
-  readonly log: Log;
+  readonly log: LineLog;
   /** If omitted, there is no API, as on a CDN. */
   readonly api?: Api;
   /** If omitted, AEDs come from the files of the built site. */
@@ -28,7 +28,7 @@ interface AppParts {
   /** If omitted, the sitemap lists only the site's own pages, as on a CDN. */
   readonly sitemaps?: SitemapHandler;
   /** If omitted, there are no calendars of AEDs to check, as on a CDN. */
-  readonly calendars?: CheckCalendarHandler;
+  readonly calendars?: DueCheckCalendarHandler;
   /** If omitted, streets come from the files of the built site. */
   readonly streets?: StreetsHandler;
   /** If omitted, the ledger comes from the files of the built site. */
@@ -39,7 +39,7 @@ interface AppParts {
   readonly hasProxy?: boolean;
 }
 
-export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
+export type AppFetch = (request: Request, from?: RequestSender) => Promise<Response>;
 
 /**
  * Combines these parts into one function from `Request` to `Response`. Its routes take precedence over the site's
@@ -60,8 +60,8 @@ export function createApp(parts: AppParts): AppFetch {
     securityText,
     hasProxy = false,
   } = parts;
-  const app = new Hono<{ Bindings: Sender }>();
-  app.use(addSecurityHeaders(hasProxy));
+  const app = new Hono<{ Bindings: RequestSender }>();
+  app.use(createSecurityHeadersMiddleware(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   if (securityText !== undefined) {
     app.get('/.well-known/security.txt', (context) =>
@@ -86,9 +86,9 @@ export function createApp(parts: AppParts): AppFetch {
       serveSiteFile(raw, site, log)
     );
   });
-  if (calendars !== undefined) app.all(`${checkCalendarPath}*`, ({ req: { raw }, env }) => calendars(raw, env));
+  if (calendars !== undefined) app.all(`${dueCheckCalendarPath}*`, ({ req: { raw }, env }) => calendars(raw, env));
   app.all(`${streetsUrlPath}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? serveSiteFile(raw, site, log));
-  app.all(`${ledgerPath}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? serveSiteFile(raw, site, log));
+  app.all(`${ledgerUrlPath}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? serveSiteFile(raw, site, log));
   app.all(
     '*',
     async ({ req: { raw } }) => (await sitemaps?.(raw)) ?? (await pages?.(raw)) ?? serveSiteFile(raw, site, log),

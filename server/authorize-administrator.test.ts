@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createDatabaseTest } from '../tests/support/database/database-test.ts';
 import { callers } from '../tests/support/database/test-people.ts';
-import { createAdministratorCheck } from './authorize-administrator.ts';
+import { createAdministratorAuthorizer } from './authorize-administrator.ts';
 import type { Engine } from './db/engine.ts';
 import type { Caller } from './db/run-as-caller.ts';
 
@@ -10,7 +10,11 @@ const it = createDatabaseTest();
 const acts = [null, { act: 'published', detail: 'version 1' }] as const;
 
 async function answersTo(engine: Engine, caller: Caller): Promise<(Response | undefined)[]> {
-  const admit = createAdministratorCheck({ engine, callerOf: async () => caller, log: { error: () => undefined } });
+  const admit = createAdministratorAuthorizer({
+    engine,
+    callerOf: async () => caller,
+    log: { error: () => undefined },
+  });
   const request = new Request('http://site.example.org/registers/v1/desk');
   const answers = [];
   for (const act of acts) answers.push(await admit(request, act));

@@ -17,7 +17,11 @@ interface AdministratorCheckParts {
  * session must be current, and must have verified a second factor if the account has one. It records the action in the
  * audit log before it returns, because callers themselves have no right to write there.
  */
-export function createAdministratorCheck({ engine, callerOf, log }: AdministratorCheckParts): AuthorizeAdministrator {
+export function createAdministratorAuthorizer({
+  engine,
+  callerOf,
+  log,
+}: AdministratorCheckParts): AuthorizeAdministrator {
   return async (request, act) => {
     let caller: Caller;
     try {

@@ -4,23 +4,23 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createCallerIdentifier } from './auth/identify-caller.ts';
-import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
+import { createAuthLimitRules, createAuthLimits } from './auth/limits/auth-limits.ts';
 import { createKnownClientCheck } from './auth/limits/known-clients.ts';
 import { createRateLimitStore } from './auth/limits/rate-limit-store.ts';
 import { mailReportQuestions } from './auth/mail/mail-report-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
-import { purgeExpired } from './auth/purge-expired.ts';
+import { purgeExpiredAuthData } from './auth/purge-expired-auth-data.ts';
 import { ensureFirstAdministrator, type FirstAdministratorAccount } from './auth/user/first-administrator.ts';
 import { AuthError } from './auth/wire/auth-error.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
-import { createAdministratorCheck } from './authorize-administrator.ts';
+import { createAdministratorAuthorizer } from './authorize-administrator.ts';
 import { systemClock } from './clock.ts';
 import { checkHealth } from './db/check-health.ts';
 import { DataFolderInUseError, lockDataFolder } from './db/data-folder-lock.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable-error.ts';
 import { describeDatabaseFailure } from './db/describe-database-failure.ts';
 import type { Engine } from './db/engine.ts';
-import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
 import type { ServerEnv } from './env.ts';
 import { InvalidConfigurationError } from './env-values.ts';
 import type { PublishedMarker } from './http/files/published-marker.ts';
@@ -33,7 +33,7 @@ import { createFolderMailer } from './mail/folder-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { deleteOldMail } from './mail/stored-mail.ts';
-import { registerInstance } from './register-instance.ts';
+import { registerMachine } from './register-machine.ts';
 import type { RegistryAdminOptions } from './registry-admin/admin-context.ts';
 import {
   createRegistryAdminHandler,
@@ -80,7 +80,7 @@ export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
   readonly registry: RegistryAdminHandler;
-  readonly database: OpenDatabase;
+  readonly database: OpenedDatabase;
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
   /** The administrator's account that this start created, if there was none. Its password is stored nowhere else. */
@@ -140,7 +140,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
 }
 
 /** Creates everything that uses an open database, including the first administrator, and starts the recurring jobs. */
-export async function createBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
+export async function createBackend(database: OpenedDatabase, parts: BackendParts): Promise<Backend> {
   const { env, siteOrigin, log, takeForMember, marker } = parts;
   const { engine } = database;
   const clock = systemClock;
@@ -155,14 +155,14 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password }).catch(
     throwUnusableAccount,
   );
-  const saidOfMachine = await registerInstance(database, {
+  const saidOfMachine = await registerMachine(database, {
     origin: siteOrigin,
     configured: env.siteOrigin,
     aedsFolder: env.aedsFolder,
     hasRegistry: existsSync(join(env.aedsFolder, 'index.json')),
   });
   const tries = createRateLimitStore({ engine, keys, clock });
-  const rules = env.authRequestsPerMinute === undefined ? {} : limitRulesPerMinute(env.authRequestsPerMinute);
+  const rules = env.authRequestsPerMinute === undefined ? {} : createAuthLimitRules(env.authRequestsPerMinute);
   const auth = createAuthHandler({
     engine,
     keys,
@@ -182,11 +182,11 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
     pauseMs: () => randomInt(delayMsMax),
   });
   const purge = async () => {
-    await purgeExpired({ engine, clock });
+    await purgeExpiredAuthData({ engine, clock });
     if (mailFolder !== undefined) await deleteOldMail(mailFolder, clock());
   };
   const callerOf = createCallerIdentifier({ keys });
-  const admit = createAdministratorCheck({ engine, callerOf, log });
+  const admit = createAdministratorAuthorizer({ engine, callerOf, log });
   const folders = foldersOf(env);
   const own = await openRegistryAdmin(env, { ...folders, admit, clock });
   const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 
 /** Receives whole lines of the server's log. Tests pass an object that collects them. */
-export interface Log {
+export interface LineLog {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause?: unknown) => void;
 }
@@ -43,7 +43,7 @@ export function createServerLogger({ level, format, write }: ServerLogOptions): 
 }
 
 /** Adapts the structured log for callers that write lines of text. */
-export function createLineLog(log: ServerLog): Log {
+export function createLineLog(log: ServerLog): LineLog {
   return {
     info: (line) => log.info({}, line),
     error: (line, cause) =>

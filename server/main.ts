@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createConfirmedReportReader } from './aed-decisions.ts';
 import { createApi } from './api/api.ts';
 import { createApiLimits } from './api/api-limits.ts';
 import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
@@ -10,8 +9,9 @@ import type { Backend } from './backend.ts';
 import { requireFreeDataFolder } from './backend.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
 import { createCalendarAreaLookup } from './calendar-area-lookup.ts';
-import { createCheckCalendarHandler } from './check-calendar/create-check-calendar.ts';
+import { createDueCheckCalendarHandler } from './check-calendar/create-due-check-calendar.ts';
 import { systemClock } from './clock.ts';
+import { createConfirmedReportReader } from './confirmed-report-reader.ts';
 import { readEnv, type ServerEnv, setProductionMode } from './env.ts';
 import { createLedgerHandler } from './http/files/ledger-files.ts';
 import { createPublishedFolderHandler } from './http/files/published-files.ts';
@@ -19,15 +19,15 @@ import { openPublishedMarker } from './http/files/published-marker.ts';
 import { createRegistryHandler } from './http/files/registry-files.ts';
 import { emptySite, readSite } from './http/files/site.ts';
 import { createStreetCoverageCheck, createStreetsHandler } from './http/files/street-files.ts';
-import { listen, localOrigin } from './http/listen.ts';
+import { getLocalOrigin, listen } from './http/listen.ts';
 import { renderSecurityTxt } from './http/security-txt.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
 import { PublishedLedger } from './ledger/published-ledger.ts';
 import { createLineLog, createServerLogger, type ServerLog } from './log.ts';
-import { createOpenDataHandler } from './open-data/create-open-data.ts';
-import { createSitemapHandler } from './open-data/create-sitemaps.ts';
+import { createOpenDataHandler } from './open-data/create-open-data-handler.ts';
+import { createSitemapHandler } from './open-data/create-sitemap-handler.ts';
 import { readOpenRegistry } from './open-data/open-registry.ts';
-import { createPageHandler } from './pages/create-pages.ts';
+import { createPageHandler } from './pages/create-page-handler.ts';
 import { formatBackendMessage, formatRegistryMessage } from './startup-message.ts';
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
@@ -131,7 +131,7 @@ async function start(env: ServerEnv): Promise<void> {
   );
   const pages = createPageHandler({ site, buildFolder, aedsFolder, published: openRegistry, hasStreetsAt });
   const sitemaps = createSitemapHandler({ published: openRegistry, siteOrigin });
-  const calendars = createCheckCalendarHandler({
+  const calendars = createDueCheckCalendarHandler({
     aedsFolder,
     published: openRegistry,
     siteOrigin,
@@ -158,7 +158,7 @@ async function start(env: ServerEnv): Promise<void> {
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
-  const origin = localOrigin(server, host);
+  const origin = getLocalOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
   // If `opened` rejects early, this handler keeps the rejection from ending the process. The error is reported where

@@ -3,7 +3,7 @@ import type { BackendGate } from './api/backend-gate.ts';
 import type { Metrics } from './api/metrics.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { runControlCommand } from './control/commands.ts';
-import { controlSocketPath, listenForControl } from './control/control-socket.ts';
+import { controlSocketPath, listenForControlCommands } from './control/control-socket.ts';
 import { finishRestore } from './control/swap-files.ts';
 import { describeDatabaseFailure, describeOpeningFailure } from './db/describe-database-failure.ts';
 import type { ServerEnv } from './env.ts';
@@ -154,7 +154,7 @@ async function openControl({ database }: Backend, dataFolder: string, log: Serve
   const path = controlSocketPath(dataFolder);
   if (path !== undefined) {
     const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
-    return listenForControl({ path, execute: (command) => runControlCommand(command, parts), log });
+    return listenForControlCommands({ path, execute: (command) => runControlCommand(command, parts), log });
   }
   log.warn(
     {},

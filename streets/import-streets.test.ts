@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cellExtent, gridOfPosition, positionOfGrid } from '../domain/streets/street-cell.ts';
+import { cellExtent, gridPointToPosition, positionToGridPoint } from '../domain/streets/street-cell.ts';
 import { streetCellAt } from '../domain/streets/street-index.ts';
 import { discardDraft, draftFolderOf } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
@@ -93,9 +93,9 @@ describe.runIf(hasTilemaker)('an extract', () => {
     const { index } = readPublishedStreets(out);
     expect(index).toMatchObject({ asOf: '2026-10-01', attribution: '© OpenStreetMap contributors', cellCount: 2 });
     expect(index.sources).toMatchObject([{ title: 'town.osm.pbf', schema: 'OpenStreetMap', licence: 'ODbL-1.0' }]);
-    const position = positionOfGrid({ x: 2160 * cellExtent + 12_000, y: 1390 * cellExtent + 5000 });
+    const position = gridPointToPosition({ x: 2160 * cellExtent + 12_000, y: 1390 * cellExtent + 5000 });
     expect(streetCellAt(position)).toEqual({ cell: { z: 12, x: 2160, y: 1390 }, area: { z: 7, x: 67, y: 43 } });
-    expect(gridOfPosition(position).x).toBeCloseTo(2160 * cellExtent + 12_000, 5);
+    expect(positionToGridPoint(position).x).toBeCloseTo(2160 * cellExtent + 12_000, 5);
     expect(existsSync(join(folder, 'streets.work'))).toBe(false);
   });
 

@@ -20,9 +20,9 @@ import {
 } from './cells/connectedness.ts';
 import { buildStreetsImportOverview, summariseImport } from './import-summary.ts';
 import { readPublishedStreetIndex } from './published/published-streets.ts';
-import { requireNewerData } from './published/require-newer.ts';
+import { requireNewerData } from './published/require-newer-data.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
-import { openStreetSource, type StreetFileSource } from './sources/open-source.ts';
+import { openStreetSource, type StreetFileSource } from './sources/open-street-source.ts';
 import { StreetsError } from './streets-error.ts';
 import { buildStreetIndexDocument } from './write/index-document.ts';
 

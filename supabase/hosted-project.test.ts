@@ -9,8 +9,8 @@ import {
   runOnServer,
   startPostgresServer,
 } from '../tests/support/database/postgres-server.ts';
-import { insertStatement, runForOutcome } from '../tests/support/database/query-outcome.ts';
-import { callers, dispatchRowBy, people } from '../tests/support/database/test-people.ts';
+import { buildInsertStatement, runForOutcome } from '../tests/support/database/query-outcome.ts';
+import { callers, createDispatchRowBy, people } from '../tests/support/database/test-people.ts';
 
 const projectFile = new URL('../tests/support/database/hosted-project.sql', import.meta.url);
 const deploying = readFileSync(new URL('../docs/deploying.md', import.meta.url), 'utf8');
@@ -55,7 +55,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
   test('a visitor reads nothing, and a member logs and reads dispatches of their own', async () => {
     const read = ['select id from public.aed_dispatch_logs'] as const;
     expect(await runForOutcome(authenticator, callers.anonymous, ...read)).toEqual({ refused: '42501' });
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
     expect(await runForOutcome(authenticator, callers.owner, ...insert)).toEqual({ rows: 1 });
     expect(await runForOutcome(authenticator, callers.owner, ...read)).toEqual({ rows: 1 });
     expect(await runForOutcome(authenticator, callers.stranger, ...read)).toEqual({ rows: 0 });
@@ -80,7 +80,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
     expect(await runForOutcome(authenticator, callers.stranger, ...list)).toEqual({ rows: 1 });
     const end = ['select public.end_own_session($1)', [people.ada.sessionId]] as const;
     expect(await runForOutcome(authenticator, callers.stranger, ...end)).toEqual({ rows: 1 });
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('ada'));
     expect(await runForOutcome(authenticator, callers.stranger, ...insert)).toEqual({ refused: 'PT401' });
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import importRules from '../.dependency-cruiser.mjs';
 import { checkPlantedImports } from './support/project-rules/check-planted-imports.ts';
 import { lintPlantedFiles } from './support/project-rules/lint-planted-files.ts';
-import { sourceFiles, sourcesWith, trackedFiles } from './support/project-rules/tracked-files.ts';
+import { findSourceFilesMatching, sourceFiles, trackedFiles } from './support/project-rules/tracked-files.ts';
 
 const leaflet = 'Leaflet is known in web/map only';
 const supabase = "The backend's client is made in web/backend only";
@@ -64,7 +64,7 @@ const refusedImports: Planted = [
   ['server/control/a.ts', "import '../rest/rest-error.ts';", serverDirection],
   ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
   ['server/log.ts', "import './auth/identify-caller.ts';", serverDirection],
-  ['server/register-instance.ts', "import './backend.ts';", serverDirection],
+  ['server/register-machine.ts', "import './backend.ts';", serverDirection],
   ['server/new-layer/a.ts', "import '../db/engine.ts';", 'Say in .dependency-cruiser.mjs what a new layer may use'],
   ['server/http/b.ts', "import '@electric-sql/pglite';", database],
   ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
@@ -299,33 +299,37 @@ describe('the house', () => {
       /^(?:server\/env\.ts$|(?:registry|streets)\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/,
     ],
   ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
-    const outside = sourcesWith(pattern).filter((path) => !door.test(path) && path !== 'tests/project-rules.test.ts');
+    const outside = findSourceFilesMatching(pattern).filter(
+      (path) => !door.test(path) && path !== 'tests/project-rules.test.ts',
+    );
     expect(outside).toEqual([]);
   });
 
   test('no sheet takes the arrow from a select, which is drawn as its background', () => {
-    expect(sourcesWith(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css'))).toEqual([]);
+    expect(
+      findSourceFilesMatching(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css')),
+    ).toEqual([]);
   });
 
   test('no page is narrower than the header: a width that includes the margins adds them', () => {
     const margins = 'padding[^;{}]*var\\(--page-margin\\)';
     const width = 'max-width: var\\(--page-width\\);';
     const narrowed = new RegExp(`\\{[^{}]*(?:${width}[^{}]*${margins}|${margins}[^{}]*${width})`);
-    expect(sourcesWith(narrowed).filter((path) => path.endsWith('.css'))).toEqual([]);
+    expect(findSourceFilesMatching(narrowed).filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 
   test('no unit test has a shorter patience than all have, which a busy machine needs', () => {
     const ownLimits = /\btimeout: \d|\bvi\.wait(?:For|Until)\(|^ *\}, \d+_\d+\);$/m;
-    expect(sourcesWith(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
+    expect(findSourceFilesMatching(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
   });
 
   test('no message follows the template "got X, expected Y"', () => {
     const template = /['"`](?:[^'"`\n]*: )?[Gg]ot [^'"`\n]*\bexpected\b|; expected [^'"`\n]*[;.]/;
-    expect(sourcesWith(template).filter((path) => !/\.test\.|^tests\/|^supabase\//.test(path))).toEqual([]);
+    expect(findSourceFilesMatching(template).filter((path) => !/\.test\.|^tests\/|^supabase\//.test(path))).toEqual([]);
   });
 
   test('no test is left out, tried again or put off', () => {
     const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
-    expect(sourcesWith(excuses).filter((path) => path !== 'tests/project-rules.test.ts')).toEqual([]);
+    expect(findSourceFilesMatching(excuses).filter((path) => path !== 'tests/project-rules.test.ts')).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { holySee } from '../content/life-expectancy/holy-see.ts';
 import { allLifeExpectancyRecords } from '../content/life-expectancy/life-expectancy-records.ts';
 import {
   accountPages,
+  buildTranslatedPath,
   mainPages,
-  prerenderedInEveryLanguage,
+  pagesPrerenderedInEveryLanguage,
   registryPages,
-  translatedPath,
   translations,
 } from './languages/languages.ts';
 
@@ -56,14 +56,14 @@ export const prerenderPaths: readonly string[] = [
 ];
 
 /** Paths of the public pages in the other languages, in the order of the sitemap. */
-export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
-  mainPages.map((path) => translatedPath(tag, path)),
+export const translatedPublicPaths: readonly string[] = translations.flatMap(({ tag }) =>
+  mainPages.map((path) => buildTranslatedPath(tag, path)),
 );
 
 /**
  * Paths of all pages that are prerendered after the router's build: the translated pages and each language's fallback
  * pages.
  */
-export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
-  prerenderedInEveryLanguage.map((path) => translatedPath(tag, path)),
+export const translatedPrerenderPaths: readonly string[] = translations.flatMap(({ tag }) =>
+  pagesPrerenderedInEveryLanguage.map((path) => buildTranslatedPath(tag, path)),
 );

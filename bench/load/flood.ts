@@ -1,4 +1,4 @@
-import { lowPriority, nextMessage, spawnLoadProcess } from './spawned-process.ts';
+import { lowPriority, spawnLoadProcess, waitForMessage } from './spawned-process.ts';
 
 /** A request to be sent over many connections. Each connection repeats it as soon as the previous response arrives. */
 export interface FloodRequest {
@@ -29,7 +29,7 @@ export function startFlood(request: FloodRequest, niceness: number = lowPriority
   const child = spawnLoadProcess('./flood-process.ts', request, niceness);
   return {
     stop() {
-      const told = nextMessage<FloodCount>(child);
+      const told = waitForMessage<FloodCount>(child);
       child.send('stop');
       return told;
     },

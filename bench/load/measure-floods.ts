@@ -5,8 +5,8 @@ import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts'
 import { createMeasurement, type Measurement, percentile } from '../measurement.ts';
 import { populateInstallation, signInForToken } from '../populated-installation.ts';
 import type { ServedSite } from '../served-site.ts';
+import { buildFloodRequests } from './build-flood-requests.ts';
 import { startFlood } from './flood.ts';
-import { floodRequests } from './flood-requests.ts';
 import { type ProbeResult, probe } from './probe.ts';
 
 const rows = 10_000;
@@ -55,7 +55,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const idle = p95(quiet);
   const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
   const measurements = [createMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
-  for (const [name, order] of Object.entries(floodRequests(token))) {
+  for (const [name, order] of Object.entries(buildFloodRequests(token))) {
     const flood = startFlood({ ...order, origin });
     // Gives the flood time to open all of its connections.
     await probe({ origin, addresses, forMs: warmMs });

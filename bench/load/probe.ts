@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { highPriority, nextMessage, spawnLoadProcess } from './spawned-process.ts';
+import { highPriority, spawnLoadProcess, waitForMessage } from './spawned-process.ts';
 
 const everyMs = 20;
 
@@ -20,7 +20,7 @@ export interface ProbeRequest {
 
 /** Requests the given URLs one after another for a given time, like one visitor. Runs in a separate process. */
 export function probe(request: ProbeRequest): Promise<ProbeResult> {
-  return nextMessage(spawnLoadProcess('./probe-process.ts', request, highPriority));
+  return waitForMessage(spawnLoadProcess('./probe-process.ts', request, highPriority));
 }
 
 /** Like `probe`, but runs in this process. */

@@ -23,7 +23,7 @@ export function spawnLoadProcess(script: string, request: unknown, niceness: num
 }
 
 /** Waits for the next message from a child process. */
-export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+export async function waitForMessage<Message>(child: ChildProcess): Promise<Message> {
   const [told] = await once(child, 'message');
   return told as Message;
 }

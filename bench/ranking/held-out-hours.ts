@@ -56,7 +56,7 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
 export const maxWalkMinutes = 60;
 
 /** Returns the minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */
-export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): number {
+export function computeMinutesInListOrder(list: readonly RegisteredAed[], walk: Walk): number {
   let minutes = 0;
   let at = walk.from;
   for (const aed of list) {
@@ -70,7 +70,7 @@ export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): 
 }
 
 /** Returns the minutes until a helper who knows all opening hours brings an AED to the patient. */
-export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
+export function computeFewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
     .filter(({ aed, minutes }) => isOpen(aed, minutes, walk))
@@ -82,5 +82,5 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
  * Returns the expected minutes until the patient has an AED, if the helper needs `minutes` and the ambulance may bring
  * one sooner.
  */
-export const minutesWithAmbulance = (minutes: number) =>
+export const computeMinutesWithAmbulance = (minutes: number) =>
   meanAmbulanceMinutes * (1 - Math.exp(-minutes / meanAmbulanceMinutes));

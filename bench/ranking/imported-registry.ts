@@ -7,7 +7,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CellTree, cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../domain/registry/registry-cell.ts';
 import { importRegistry } from '../../registry/import-registry.ts';
-import { readPublished } from '../../registry/testing/imported-registry-fixture.ts';
+import { readPublishedRegistry } from '../../registry/testing/imported-registry-fixture.ts';
 
 /** A registry held in memory for the benchmark. */
 export interface ImportedRegistry {
@@ -17,7 +17,7 @@ export interface ImportedRegistry {
 }
 
 /** Imports all AED lists in a folder (GeoJSON, JSON or CSV) without changing the folder. */
-export async function importFolder(folder: string): Promise<ImportedRegistry> {
+export async function importSourceFolder(folder: string): Promise<ImportedRegistry> {
   const files = readdirSync(folder)
     .filter((name) => /\.(geojson|json|csv)$/.test(name))
     .map((name) => join(folder, name));
@@ -25,7 +25,7 @@ export async function importFolder(folder: string): Promise<ImportedRegistry> {
   const out = join(work, 'aeds');
   try {
     await importRegistry({ files, out, asOf: '2026-11-21' });
-    const { index, readCell, aeds } = await readPublished(out);
+    const { index, readCell, aeds } = await readPublishedRegistry(out);
     const tiles = Array.from(cellsOfTree(index.tree), ({ tile }) => tile);
     const cells = new Map(
       await Promise.all(tiles.map(async (tile) => [cellName(tile), await readCell(tile)] as const)),

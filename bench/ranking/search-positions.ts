@@ -16,7 +16,7 @@ export const searchTimes = [
 ] as const;
 
 /** Returns a random point, uniformly distributed in a circle around the centre. */
-export function randomPointNear(
+export function pickRandomPointNear(
   [longitude, latitude]: LongitudeLatitude,
   kilometres: number,
   random: SeededRandom,
@@ -35,7 +35,7 @@ const points = (count: number, place: () => LongitudeLatitude) => Array.from({ l
  */
 export function createSearchPositions(aeds: readonly RegisteredAed[], random: SeededRandom): SearchPositions[] {
   const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');
-  const within = (middle: LongitudeLatitude) => points(200, () => randomPointNear(middle, 5, random));
+  const within = (middle: LongitudeLatitude) => points(200, () => pickRandomPointNear(middle, 5, random));
   const places = [
     { name: 'Kraków', points: within([19.9369, 50.0619]) },
     { name: 'Zürich', points: within([8.5417, 47.3769]) },
@@ -46,7 +46,7 @@ export function createSearchPositions(aeds: readonly RegisteredAed[], random: Se
   return [
     {
       name: 'near Polish AEDs',
-      points: points(1500, () => randomPointNear(random.pick(polish).position, 0.25, random)),
+      points: points(1500, () => pickRandomPointNear(random.pick(polish).position, 0.25, random)),
     },
     ...places,
   ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedStateAt, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
+import { computeExpectedState, listExpectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
 import { type DayNameLanguage, parseReferenceHours } from './reference-hours-parser.ts';
 
 const usage = `Checks the hours of a published registry against the publisher's own words.
@@ -93,14 +93,14 @@ function firstWrong(
     ...new Set([
       0,
       720,
-      ...expectedStateChanges(judged),
+      ...listExpectedStateChanges(judged),
       ...own.flatMap((edge) => [edge % 1440, (edge + 1439) % 1440]),
     ]),
   ];
   for (const date of dates) {
     for (const minute of minutes) {
       const said = saidAt(hours, date, minute);
-      const meant = expectedStateAt(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
+      const meant = computeExpectedState(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
       if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: published ${said}, meant ${meant}`;
     }
   }

@@ -10,7 +10,7 @@ import type { Engine } from '../../server/db/engine.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { readEnv } from '../../server/env.ts';
 import { emptySite } from '../../server/http/files/site.ts';
-import { listen, localOrigin } from '../../server/http/listen.ts';
+import { getLocalOrigin, listen } from '../../server/http/listen.ts';
 import { createLineLog, createServerLogger } from '../../server/log.ts';
 import { liftDispatchLimit } from '../durability/acknowledged-writes.ts';
 import { type Measurement, percentile } from '../measurement.ts';
@@ -86,7 +86,7 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: emptySite, log: createLineLog(log), api });
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
-  const origin = localOrigin(server, '127.0.0.1');
+  const origin = getLocalOrigin(server, '127.0.0.1');
   const backend = await createBackend({ ...database, engine: recorder.engine }, { env, siteOrigin: origin, log });
   gate.open(backend);
   try {

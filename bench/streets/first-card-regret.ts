@@ -1,15 +1,15 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { extendedSearchRadiusKm } from '../../domain/aed/extended-search-radius.ts';
+import { computeExtendedSearchRadiusKm } from '../../domain/aed/extended-search-radius.ts';
 import { maxRoundTripMinutes, rankByArrival } from '../../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude, SearchResult } from '../../domain/geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../../domain/geography/position.ts';
 import { findTravelTimes } from '../../domain/streets/find-routes.ts';
 import type { StreetNetwork } from '../../domain/streets/street-network.ts';
-import { walkingSpeed } from '../../domain/streets/street-speeds.ts';
+import { walkingMetresPerSecond } from '../../domain/streets/street-speeds.ts';
 import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
-import { doSegmentsCross } from './raw-squares.ts';
-import { type RawStreets, walkingSecondsFrom } from './raw-streets.ts';
+import { doSegmentsCross } from './raw-pedestrian-squares.ts';
+import { computeWalkingSeconds, type RawStreets } from './raw-streets.ts';
 
 /** Maximum straight-line distance in km between a starting point and the nearest AED. */
 const townKm = 0.8;
@@ -70,7 +70,7 @@ function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitud
       const b = positions.get(to);
       if (b === undefined) continue;
       const { share, foot, metres } = nearestPointOnSegment(place, a, b);
-      const straight = metres / walkingSpeed;
+      const straight = metres / walkingMetresPerSecond;
       const ends: readonly NearEnd[] = [
         { node: from, seconds: straight + seconds * share },
         { node: to, seconds: straight + seconds * (1 - share) },
@@ -107,7 +107,7 @@ interface Order {
   readonly network: StreetNetwork;
   readonly start: LongitudeLatitude;
   readonly now: Date;
-  readonly found: readonly SearchResult<RegisteredAed>[];
+  readonly found: readonly ItemWithDistance<RegisteredAed>[];
 }
 
 /** Ranks AEDs as the locator does, by walking times along the published streets. */
@@ -129,7 +129,7 @@ async function orderByStreets({ network, start, now, found }: Order) {
  * Measures, from random starting points, how many minutes a helper loses on the way there and back by going to the
  * locator's first result instead of the AED that is best according to the raw extract.
  */
-export async function firstCardRegrets({
+export async function measureFirstCardRegrets({
   raw,
   network,
   aeds,
@@ -142,7 +142,7 @@ export async function firstCardRegrets({
   const now = new Date('2026-11-27T12:00:00Z');
   while (regrets.length < points && starts.length > 0) {
     const [node, start] = random.pick(starts);
-    const reached = walkingSecondsFrom(raw, node, limitSeconds);
+    const reached = computeWalkingSeconds(raw, node, limitSeconds);
     const truth = new Map(
       all.map(({ item, ends }) => [
         item.id,
@@ -155,7 +155,7 @@ export async function firstCardRegrets({
     const from = { network, start, now };
     const found = nearest.slice(0, listed);
     const list = await orderByStreets({ ...from, found });
-    const withinKm = extendedSearchRadiusKm(list, found, listed);
+    const withinKm = computeExtendedSearchRadiusKm(list, found, listed);
     // Like the locator, adds AEDs that are farther away if the nearest ones can only be reached by a detour.
     const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
     const { inReach, beyond } =

@@ -5,7 +5,7 @@ import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import { type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
 import { readBarrierAccess } from '../../streets/tags/access.ts';
 import { toRoadTags } from '../../streets/tags/road-tags.ts';
-import { linesOfSight, readSquares } from './raw-squares.ts';
+import { listLinesOfSight, readPedestrianSquares } from './raw-pedestrian-squares.ts';
 
 interface Edge {
   readonly to: number;
@@ -75,10 +75,10 @@ const nameOf = ([x, y]: LongitudeLatitude) => `${x.toFixed(7)} ${y.toFixed(7)}`;
 function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLatitude>, add: AddEdge): void {
   const nodes = new Map<string, number[]>();
   for (const [id, place] of places) nodes.set(nameOf(place), [...(nodes.get(nameOf(place)) ?? []), id]);
-  for (const square of readSquares(extract)) {
+  for (const square of readPedestrianSquares(extract)) {
     const road = roadOfWay(square.tags);
     if (road === null) continue;
-    for (const [a, b] of linesOfSight(square)) {
+    for (const [a, b] of listLinesOfSight(square)) {
       const seconds = distanceKm(a, b) * 1000 * road.pace.along;
       const joinFrom = (from: number, ends: readonly number[]) => {
         for (const to of ends) add(from, { to, seconds });
@@ -137,7 +137,7 @@ function segmentsOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>
  * Calculates the walking times in seconds from a node to all nodes that can be reached within a limit, by Dijkstra's
  * algorithm (1959).
  */
-export function walkingSecondsFrom({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
+export function computeWalkingSeconds({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
   const seconds = new Map([[from, 0]]);
   const queue = new PriorityQueue<number>();
   queue.push(0, from);

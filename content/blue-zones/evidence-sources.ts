@@ -1,6 +1,6 @@
-import { officialFigureSource } from '../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../figures/official-figures.ts';
 import { methodologySources } from '../methodology/methodology-sources.ts';
-import type { Source } from '../place-profile.ts';
+import type { CitableSource } from '../place-profile.ts';
 
 const { newman, austad, letter, villagrande, poulain, koseki, nicoya } = methodologySources;
 
@@ -49,7 +49,7 @@ export const evidenceSources = {
     year: 2022,
     url: 'https://www.nippon.com/en/news/yjj2022051500149/50-years-on-life-expectancy-falling-in-okinawa.html',
   },
-  'prefectures-2020': officialFigureSource('okinawa'),
+  'prefectures-2020': requireOfficialFigureSource('okinawa'),
   'nicoya-2013': {
     title: 'The Nicoya region of Costa Rica: a high longevity island for elderly males (abstract)',
     publisher: 'Rosero-Bixby, Dow and Rehkopf, Vienna Yearbook of Population Research 11',
@@ -110,6 +110,6 @@ export const evidenceSources = {
   },
   letter,
   austad,
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, CitableSource>;
 
 export type EvidenceSourceKey = keyof typeof evidenceSources;

@@ -1,4 +1,4 @@
-import type { CountryNumbers } from './emergency-number.ts';
+import type { EmergencyNumbersByCountry } from './emergency-number.ts';
 
 export const emergencyNumbersOfAfrica = {
   AO: {
@@ -172,4 +172,4 @@ export const emergencyNumbersOfAfrica = {
     numbers: ['999', '994', '112'],
     note: '994 is listed by Google beside 999, without saying for whom.',
   },
-} as const satisfies CountryNumbers;
+} as const satisfies EmergencyNumbersByCountry;

@@ -1,4 +1,4 @@
-import type { CountryNumbers } from './emergency-number.ts';
+import type { EmergencyNumbersByCountry } from './emergency-number.ts';
 
 export const emergencyNumbersOfAmericas = {
   AG: { numbers: ['911', '999'] },
@@ -82,4 +82,4 @@ export const emergencyNumbersOfAmericas = {
   VE: { numbers: ['911', '171'], connects112: 'other' },
   VG: { numbers: ['911', '999'] },
   VI: { numbers: ['911'] },
-} as const satisfies CountryNumbers;
+} as const satisfies EmergencyNumbersByCountry;

@@ -1,4 +1,4 @@
-import type { CountryNumbers } from './emergency-number.ts';
+import type { EmergencyNumbersByCountry } from './emergency-number.ts';
 
 export const emergencyNumbersOfAsia = {
   AE: { numbers: ['998', '112'] },
@@ -97,4 +97,4 @@ export const emergencyNumbersOfAsia = {
     numbers: ['191', '199'],
     note: "Wikipedia names 191, Android 199. Australia's travel advice: do not rely on them.",
   },
-} as const satisfies CountryNumbers;
+} as const satisfies EmergencyNumbersByCountry;

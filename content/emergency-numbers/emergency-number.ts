@@ -17,4 +17,4 @@ export interface EmergencyNumber {
   readonly fewSources?: string;
 }
 
-export type CountryNumbers = Readonly<Record<string, EmergencyNumber>>;
+export type EmergencyNumbersByCountry = Readonly<Record<string, EmergencyNumber>>;

@@ -1,4 +1,4 @@
-import type { CountryNumbers } from './emergency-number.ts';
+import type { EmergencyNumbersByCountry } from './emergency-number.ts';
 
 export const emergencyNumbersOfEurope = {
   AD: { numbers: ['116', '112'] },
@@ -57,4 +57,4 @@ export const emergencyNumbersOfEurope = {
   UA: { numbers: ['103', '112'] },
   VA: { numbers: ['118', '112'], note: '118 is the ambulance; 112 is for everything.' },
   XK: { numbers: ['194', '112'] },
-} as const satisfies CountryNumbers;
+} as const satisfies EmergencyNumbersByCountry;

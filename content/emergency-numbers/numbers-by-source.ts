@@ -72,7 +72,7 @@ export function sourceListingsOf(
 }
 
 /** Returns the sources according to which a number reaches the ambulance in a country. */
-export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
+export function findSourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
   return sourceListingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
 }
 
@@ -80,7 +80,7 @@ export function sourcesNaming(country: string, number: string): readonly Emergen
  * Returns the publishers according to which a number reaches the ambulance in a country. Two pages of one publisher
  * count once.
  */
-export function publishersNaming(country: string, number: string): ReadonlySet<string> {
+export function findPublishersNaming(country: string, number: string): ReadonlySet<string> {
   const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
-  return new Set(sourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));
+  return new Set(findSourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));
 }

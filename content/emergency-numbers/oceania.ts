@@ -1,4 +1,4 @@
-import type { CountryNumbers } from './emergency-number.ts';
+import type { EmergencyNumbersByCountry } from './emergency-number.ts';
 
 export const emergencyNumbersOfOceania = {
   AQ: {
@@ -59,4 +59,4 @@ export const emergencyNumbersOfOceania = {
     numbers: ['911', '999', '996'],
     note: 'Wikipedia names 999, Android 911; Google lists 996 too.',
   },
-} as const satisfies CountryNumbers;
+} as const satisfies EmergencyNumbersByCountry;

@@ -8,7 +8,7 @@ import { hubLifeExpectancySeries } from './hub-life-expectancy-series.ts';
 import { countryLifeExpectancies, lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
 import {
   lifeExpectancySeriesYears,
-  unitedStatesFinalCount,
+  unitedStatesFinalFigure,
   unitedStatesLifeExpectancySeries,
 } from './life-expectancy-series.ts';
 
@@ -60,8 +60,8 @@ test('each line passes through the figure the records give for 2023', () => {
 });
 
 test('the line of the United States names the final count of its last year, which is lower', () => {
-  expect(unitedStatesFinalCount).toMatchObject({ year: 2023, years: 78.4 });
-  expect(unitedStatesFinalCount.year).toBe(lifeExpectancySeriesYears.at(-1));
+  expect(unitedStatesFinalFigure).toMatchObject({ year: 2023, years: 78.4 });
+  expect(unitedStatesFinalFigure.year).toBe(lifeExpectancySeriesYears.at(-1));
 });
 
 test('every hub without a figure lies in a country with one, which is its story’s', () => {

@@ -1,5 +1,5 @@
 import type { HubLifeExpectancySeries } from '../place-facts.ts';
-import type { Source } from '../place-profile.ts';
+import type { CitableSource } from '../place-profile.ts';
 
 /** Years with values in a series that does not come from the UN's tables: every tenth year and the latest one. */
 export const lifeExpectancySeriesYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
@@ -16,7 +16,7 @@ export const vaticanSeriesSource = {
 } as const;
 
 /** The final figure of the US statistics office for 2023. The series of the United States ends in that year. */
-export const unitedStatesFinalCount = {
+export const unitedStatesFinalFigure = {
   year: 2023,
   years: 78.4,
   source: {
@@ -25,7 +25,7 @@ export const unitedStatesFinalCount = {
     year: 2024,
     url: 'https://doi.org/10.15620/cdc/170564',
   },
-} as const satisfies { year: number; years: number; source: Source };
+} as const satisfies { year: number; years: number; source: CitableSource };
 
 /**
  * The series of all hubs in the United States, because none has its own. Its value for 2023 is the UN's estimate, made

@@ -1,6 +1,6 @@
-import type { Source } from '../place-profile.ts';
+import type { CitableSource } from '../place-profile.ts';
 
-interface LifeExpectancySource extends Source {
+interface LifeExpectancySource extends CitableSource {
   /** A short name to show beside a figure. */
   readonly short: string;
   /** The licence of the source's figures; null if the publisher names none. */
@@ -8,7 +8,7 @@ interface LifeExpectancySource extends Source {
 }
 
 /** Source of Okinawa's figure, from Japan's life tables by prefecture. */
-export const prefecturalLifeTablesSource: Source = {
+export const prefecturalLifeTablesSource: CitableSource = {
   title: 'Okinawa in the prefectural life tables of 2020: women 16th, men 43rd of 47',
   publisher: 'Ministry of Health, Labour and Welfare of Japan, reported by Ryukyu Shimpo',
   year: 2022,

@@ -1,4 +1,4 @@
-import { type LifeExpectancy, listFactsByHub } from '../place-facts.ts';
+import { type LifeExpectancy, listFactsWithHubId } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
 /**
@@ -7,7 +7,7 @@ import { hubsById } from '../places/hubs-by-id.ts';
  * used, and otherwise the country's figure. Pages say so if a hub has none. Figures of the original list are not
  * included, because it names no source; score-estimates.ts lists those that differ.
  */
-export const lifeExpectancies = listFactsByHub(hubsById, 'lifeExpectancy');
+export const lifeExpectancies = listFactsWithHubId(hubsById, 'lifeExpectancy');
 
 /** The whole world's life expectancy, for comparison with hubs. */
 export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { hubs } from '../hubs.ts';
 import { placeProfiles } from '../places.ts';
 import { lifeExpectancies } from './life-expectancy.ts';
-import { formatOfficialYears, officialFigureOf, officialFigureSource, officialFigures } from './official-figures.ts';
+import {
+  formatOfficialYears,
+  officialFigureOf,
+  officialFigures,
+  requireOfficialFigureSource,
+} from './official-figures.ts';
 
 const firstCard = (slug: string) => placeProfiles.find((profile) => profile.slug === slug)?.stats[0];
 
@@ -75,5 +80,5 @@ test('every score of the original list says that no method is known', () => {
 });
 
 test('asking for the source of a hub without an office’s figure says which file to write it in', () => {
-  expect(() => officialFigureSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
+  expect(() => requireOfficialFigureSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
 });

@@ -1,6 +1,6 @@
 import { hubs } from '../hubs.ts';
 import type { OfficialFigure, WithHubId } from '../place-facts.ts';
-import type { Source } from '../place-profile.ts';
+import type { CitableSource } from '../place-profile.ts';
 import { officialFiguresById } from '../places/official-figures-by-id.ts';
 
 /** The latest figure of each hub's own statistics office. A hub is missing if no figure of its office could be read. */
@@ -21,7 +21,7 @@ export const formatOfficialYears = ({ years }: Pick<OfficialFigure, 'years'>): s
   typeof years === 'number' ? inYears(years) : `women ${inYears(years.women)}, men ${inYears(years.men)}`;
 
 /** Returns the source of the office's figure for a hub. Throws if the hub has none. */
-export function officialFigureSource(hubId: string): Source {
+export function requireOfficialFigureSource(hubId: string): CitableSource {
   const figure = officialFigureOf(hubId);
   if (figure === undefined) {
     throw new Error(

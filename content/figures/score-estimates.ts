@@ -1,9 +1,9 @@
 import { placeHubs } from '../hubs.ts';
-import { type AccessBandKey, listFactsByHub } from '../place-facts.ts';
+import { type AccessBandKey, listFactsWithHubId } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
 /** Hubs whose SLI was estimated from life expectancy: 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
-export const sliEstimates = listFactsByHub(hubsById, 'sliFrom');
+export const sliEstimates = listFactsWithHubId(hubsById, 'sliFrom');
 
 /**
  * Creates a kind of place with its range of Ξaccess scores, and the hubs whose scores were estimated within that range.

@@ -1,4 +1,4 @@
-import type { Source } from '../place-profile.ts';
+import type { CitableSource } from '../place-profile.ts';
 
 /** An event that a source names as the reason why life expectancy fell in a certain year. */
 export interface LifeExpectancyEvent {
@@ -6,7 +6,7 @@ export interface LifeExpectancyEvent {
   /** Codes of the affected populations, as in `stories.json`. */
   readonly codes: readonly string[];
   readonly text: string;
-  readonly source: Source;
+  readonly source: CitableSource;
 }
 
 export const lifeExpectancyEvents: readonly LifeExpectancyEvent[] = [

@@ -1,9 +1,9 @@
-import { unitedStatesFinalCount } from '../figures/life-expectancy-series.ts';
-import { officialFigureSource } from '../figures/official-figures.ts';
-import type { Source } from '../place-profile.ts';
+import { unitedStatesFinalFigure } from '../figures/life-expectancy-series.ts';
+import { requireOfficialFigureSource } from '../figures/official-figures.ts';
+import type { CitableSource } from '../place-profile.ts';
 
 /** A cited source. Its URL is null if it is cited by name only. */
-type CitedSource = Omit<Source, 'url'> & { readonly url: string | null };
+type CitedSource = Omit<CitableSource, 'url'> & { readonly url: string | null };
 
 /** The cited sources. The text refers to one by its key: [^key]. */
 export const methodologySources = {
@@ -50,12 +50,12 @@ export const methodologySources = {
     year: 2019,
     url: 'https://doi.org/10.1155/2019/8194310',
   },
-  ispf: officialFigureSource('french-polynesia'),
-  insee: officialFigureSource('reunion'),
-  'statistics-korea': officialFigureSource('south-korea'),
-  oecd: officialFigureSource('israel'),
-  liechtenstein: officialFigureSource('liechtenstein'),
-  imsee: officialFigureSource('monaco'),
+  ispf: requireOfficialFigureSource('french-polynesia'),
+  insee: requireOfficialFigureSource('reunion'),
+  'statistics-korea': requireOfficialFigureSource('south-korea'),
+  oecd: requireOfficialFigureSource('israel'),
+  liechtenstein: requireOfficialFigureSource('liechtenstein'),
+  imsee: requireOfficialFigureSource('monaco'),
   gulf: {
     title: 'Migration and mortality in the Gulf states',
     publisher: 'Chaabna, Cheema and Mamtani, PLoS ONE 12(6)',
@@ -134,16 +134,16 @@ export const methodologySources = {
     year: 2023,
     url: 'https://doi.org/10.4054/DemRes.2023.49.27',
   },
-  prefectures: officialFigureSource('okinawa'),
+  prefectures: requireOfficialFigureSource('okinawa'),
   adventists: {
     title: 'Cohort of 34,192 Adventists in California, 1976–1988',
     publisher: 'Fraser and Shavlik, Archives of Internal Medicine 161(13)',
     year: 2001,
     url: 'https://doi.org/10.1001/archinte.161.13.1645',
   },
-  'united-states': unitedStatesFinalCount.source,
-  canada: officialFigureSource('canada'),
-  singapore: officialFigureSource('singapore'),
+  'united-states': unitedStatesFinalFigure.source,
+  canada: requireOfficialFigureSource('canada'),
+  singapore: requireOfficialFigureSource('singapore'),
 } as const satisfies Record<string, CitedSource>;
 
 export type MethodologySourceKey = keyof typeof methodologySources;

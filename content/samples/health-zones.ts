@@ -1,4 +1,4 @@
-import type { Trend } from './trend.ts';
+import type { TrendDirection } from './trend-direction.ts';
 
 export type HealthZoneId = 'sample-harbour-quarter' | 'sample-mill-district' | 'sample-orchard-hill';
 
@@ -11,7 +11,7 @@ export interface HealthZone {
   readonly id: HealthZoneId;
   /** From 0 to 100; a higher score is healthier. */
   readonly healthScore: number;
-  readonly trends: Readonly<Record<HealthFactor, Trend>>;
+  readonly trends: Readonly<Record<HealthFactor, TrendDirection>>;
 }
 
 /** Invented districts that show how health zones look. No real neighbourhood has been measured. */

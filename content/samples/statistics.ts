@@ -1,10 +1,10 @@
-import type { Trend } from './trend.ts';
+import type { TrendDirection } from './trend-direction.ts';
 
 export type StatisticId = 'members' | 'countries' | 'data' | 'satisfaction';
 
 interface StatisticTile {
   readonly id: StatisticId;
-  readonly trend: Trend;
+  readonly trend: TrendDirection;
 }
 
 /**

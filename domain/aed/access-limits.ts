@@ -89,7 +89,7 @@ export const hasTimeLimit = ({ limits = [] }: Limited): boolean => limits.some(i
  * Returns the probability, from 0 to 1, that an AED is available in a part of the week according to the time limits in
  * its texts. 1 if there are no time limits.
  */
-export function probabilityByTimeLimits(
+export function estimateProbabilityByTimeLimits(
   aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>,
   period: WeekPeriod,
 ): number {
@@ -104,7 +104,7 @@ export function probabilityByTimeLimits(
  * Returns the probability, from 0 to 1, that a person obtains the AED in the way that its texts describe and finds it
  * at its location.
  */
-export function probabilityByRetrievalLimits({ limits = [] }: Limited, period: WeekPeriod): number {
+export function estimateProbabilityByRetrievalLimits({ limits = [] }: Limited, period: WeekPeriod): number {
   const ways = limits.map((limit) => retrievalShares[limit]?.[period] ?? 1);
   const moving = mobilityOf({ limits });
   return Math.min(1, ...ways) * (moving === null ? 1 : movingShares[moving]);
@@ -147,7 +147,7 @@ export function isOpenStateDoubtful(
     return limits.some((limit) => isTimeLimit(limit) || userLimits.includes(limit) || attendedLimits.includes(limit));
   return (
     limits.some((limit) => undatedLimits.includes(limit)) ||
-    probabilityByTimeLimits({ limits, name, location }, period) <= maxLikelyClosedShare
+    estimateProbabilityByTimeLimits({ limits, name, location }, period) <= maxLikelyClosedShare
   );
 }
 
@@ -156,5 +156,5 @@ export function isOpenStateDoubtful(
  */
 export function isLikelyClosed(aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>, period: WeekPeriod): boolean {
   const isForFewOffHours = hasUserLimit(aed) && period !== 'working';
-  return isForFewOffHours || probabilityByTimeLimits(aed, period) <= maxLikelyClosedShare;
+  return isForFewOffHours || estimateProbabilityByTimeLimits(aed, period) <= maxLikelyClosedShare;
 }

@@ -1,7 +1,7 @@
 import {
+  estimateProbabilityByRetrievalLimits,
+  estimateProbabilityByTimeLimits,
   openShareIfAlwaysInText,
-  probabilityByRetrievalLimits,
-  probabilityByTimeLimits,
   type SharesByWeekPeriod,
   weekPeriodAt,
 } from './access-limits.ts';
@@ -133,7 +133,10 @@ function shareOfUnknown(
  * Returns the probability, from 0 to 1, that a person who arrives at the given time obtains the AED; 0 if it is known
  * to be closed then.
  */
-export function accessProbability({ aed, availability, isRestricted }: AccessProbabilityInput, arrival: Date): number {
+export function computeAccessProbability(
+  { aed, availability, isRestricted }: AccessProbabilityInput,
+  arrival: Date,
+): number {
   if (availability.state === 'closed') return 0;
   const local = localTimeAt(arrival, aed.timeZone);
   // Without a local time, assume the worst case: night.
@@ -142,7 +145,8 @@ export function accessProbability({ aed, availability, isRestricted }: AccessPro
   const isOpen = availability.state === 'open';
   const share = isOpen ? 1 : shareOfUnknown(aed, availability.because)[hoursPeriod];
   // Time limits in a text can lower the probability but never raise it.
-  const byText = isOpen ? 1 : probabilityByTimeLimits(aed, hoursPeriod);
-  const byRetrieval = probabilityByRetrievalLimits(aed, period) * (isRestricted ? privateDoorShares[period] : 1);
+  const byText = isOpen ? 1 : estimateProbabilityByTimeLimits(aed, hoursPeriod);
+  const byRetrieval =
+    estimateProbabilityByRetrievalLimits(aed, period) * (isRestricted ? privateDoorShares[period] : 1);
   return Math.max(minAccessProbability, Math.min(share, byText) * operationalShare * byRetrieval);
 }

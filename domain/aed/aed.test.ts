@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Aed, simulatedSearchMs, travelMinutes } from './aed.ts';
+import { type Aed, getTravelMinutes, simulatedSearchMs } from './aed.ts';
 
 const townHall: Aed = {
   id: 'town-hall',
@@ -14,15 +14,15 @@ const townHall: Aed = {
 };
 
 test('walking takes the minutes on foot', () => {
-  expect(travelMinutes(townHall, 'foot')).toBe(7);
+  expect(getTravelMinutes(townHall, 'foot')).toBe(7);
 });
 
 test('driving takes the minutes by car', () => {
-  expect(travelMinutes(townHall, 'car')).toBe(3);
+  expect(getTravelMinutes(townHall, 'car')).toBe(3);
 });
 
 test('a drone takes the minutes of its flight', () => {
-  expect(travelMinutes(townHall, 'drone')).toBe(2.5);
+  expect(getTravelMinutes(townHall, 'drone')).toBe(2.5);
 });
 
 test('the search takes one and a half seconds', () => {

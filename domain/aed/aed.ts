@@ -19,6 +19,6 @@ export interface Aed {
 }
 
 /** Returns the minutes until arrival at an AED by the given method. */
-export function travelMinutes(aed: Aed, method: DispatchMethod): number {
+export function getTravelMinutes(aed: Aed, method: DispatchMethod): number {
   return { foot: aed.timeByFoot, car: aed.timeByCar, drone: aed.timeByDrone }[method];
 }

@@ -1,10 +1,10 @@
 import { availableShareWhenReported, reportedDoubtOf } from '../report/reported-doubt.ts';
 import { hasUserLimit, isLikelyClosed, mobilityOf, weekPeriodAt } from './access-limits.ts';
-import { accessProbability, minAccessProbability } from './access-probability.ts';
+import { computeAccessProbability, minAccessProbability } from './access-probability.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt, localTimeAt } from './availability.ts';
-import { uncertaintyFactor } from './data-uncertainty.ts';
-import { type ExpiredPart, expiredParts, usableShareWithExpiredParts } from './expired-parts.ts';
+import { computeUncertaintyFactor } from './data-uncertainty.ts';
+import { type ExpiredPart, findExpiredParts, usableShareWithExpiredParts } from './expired-parts.ts';
 import type { AedSearchResult, StreetTravelTimes } from './street-travel-times.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
@@ -42,7 +42,7 @@ export interface AssessedAed {
 }
 
 /** Returns the distance to walk in km, along the streets if they are known and otherwise in a straight line. */
-export const walkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
+export const getWalkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
@@ -80,13 +80,13 @@ export function assessOnArrival({ item: aed, distanceKm, byStreet }: AedSearchRe
   const isNotForAll = isRestricted(aed.access) || hasUserLimit(aed);
   const local = localTimeAt(arrival, aed.timeZone);
   const doubt = reportedDoubtOf(aed.reported);
-  const expired = expiredParts(aed, arrival);
+  const expired = findExpiredParts(aed, arrival);
   const shareLeft = Math.min(
-    uncertaintyFactor(aed.doubts),
+    computeUncertaintyFactor(aed.doubts),
     doubt === null ? 1 : availableShareWhenReported[doubt],
     expired.length === 0 ? 1 : usableShareWithExpiredParts,
   );
-  const chance = accessProbability({ aed, availability, isRestricted: isNotForAll }, arrival);
+  const chance = computeAccessProbability({ aed, availability, isRestricted: isNotForAll }, arrival);
   return {
     aed,
     distanceKm,

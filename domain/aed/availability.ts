@@ -3,9 +3,9 @@ import type { RegisteredAed } from './aed-registry.ts';
 import {
   type CivilDate,
   daysSinceEpoch,
+  findNextOpeningChange,
   isAlwaysOpen,
   isHolidayWithoutHours,
-  nextOpeningChange,
   openingStateAt,
   type WeeklyOpeningHours,
 } from './weekly-opening-hours.ts';
@@ -126,7 +126,7 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
   if (state === 'unknown') {
     return { state, because: isHolidayWithoutHours(hours, date) ? 'public-holiday' : 'not-said-for-this-time' };
   }
-  const change = nextOpeningChange(hours, date, minute, lookAheadDays);
+  const change = findNextOpeningChange(hours, date, minute, lookAheadDays);
   const moment = change && {
     date: change.date,
     minute: change.minute,

@@ -22,7 +22,7 @@ const doubtShares: Readonly<Record<keyof DataUncertainty, number>> = { state: 0.
  * Factor from 0 to 1 by which uncertain data lower the probability that an AED is available. If several kinds of data
  * are uncertain, only the lowest factor counts.
  */
-export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
+export function computeUncertaintyFactor(doubts: DataUncertainty | undefined): number {
   const { state, access, place } = doubts ?? {};
   return Math.min(
     1,
@@ -33,7 +33,7 @@ export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
 }
 
 /** Returns an AED's uncertain data without those of one kind; undefined if no other data are uncertain. */
-export function withoutUncertainty(
+export function omitUncertainty(
   { doubts }: { readonly doubts?: DataUncertainty | undefined },
   settled: keyof DataUncertainty,
 ): DataUncertainty | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Aed } from './aed.ts';
-import { dispatchLogRow, dispatchRefusalReason, isDroneTooSlow } from './dispatch.ts';
+import { createDispatchLogRow, findDispatchRefusal, isDroneTooSlow } from './dispatch.ts';
 
 function aedWithDroneMinutes(timeByDrone: number): Aed {
   return {
@@ -28,37 +28,37 @@ describe('the limit of a drone', () => {
 
 describe('refusing a dispatch', () => {
   test('the time limit is named before the missing account', () => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
+    expect(findDispatchRefusal(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
   });
 
   test('the time limit holds even for a caller with permission', () => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe(
+    expect(findDispatchRefusal(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe(
       'drone-eta-over-limit',
     );
   });
 
   test('a visitor without an account gets no drone', () => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
+    expect(findDispatchRefusal(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
   });
 
   test('an account without permission gets no drone', () => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe(
+    expect(findDispatchRefusal(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe(
       'no-drone-permission',
     );
   });
 
   test('a caller with permission gets a drone within the limit', () => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
+    expect(findDispatchRefusal(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
   });
 
   test.each(['foot', 'car'] as const)('going by %s is refused to nobody', (method) => {
-    expect(dispatchRefusalReason(aedWithDroneMinutes(60), method, null)).toBeNull();
+    expect(findDispatchRefusal(aedWithDroneMinutes(60), method, null)).toBeNull();
   });
 });
 
 describe('the log row', () => {
   test('a drone is logged with every column and as approved', () => {
-    expect(dispatchLogRow(aedWithDroneMinutes(2.5), 'drone', 'user-1')).toEqual({
+    expect(createDispatchLogRow(aedWithDroneMinutes(2.5), 'drone', 'user-1')).toEqual({
       user_id: 'user-1',
       aed_id: 'town-hall',
       aed_name: 'Town Hall',
@@ -71,20 +71,23 @@ describe('the log row', () => {
   });
 
   test('walking is logged with its own minutes and without approval', () => {
-    const row = dispatchLogRow(aedWithDroneMinutes(2.5), 'foot', 'user-1');
+    const row = createDispatchLogRow(aedWithDroneMinutes(2.5), 'foot', 'user-1');
     expect(row.estimated_time_minutes).toBe(7);
     expect(row.human_approval_granted).toBe(false);
   });
 
   test('driving is logged without approval', () => {
-    expect(dispatchLogRow(aedWithDroneMinutes(2.5), 'car', 'user-1').human_approval_granted).toBe(false);
+    expect(createDispatchLogRow(aedWithDroneMinutes(2.5), 'car', 'user-1').human_approval_granted).toBe(false);
   });
 
   test('a long name and address are shortened to what the log takes, in whole characters', () => {
     const long = { ...aedWithDroneMinutes(2.5), name: '救'.repeat(101), address: 'é'.repeat(301) };
-    const row = dispatchLogRow(long, 'foot', 'user-1');
+    const row = createDispatchLogRow(long, 'foot', 'user-1');
     expect([row.aed_name, row.aed_address]).toEqual([`${'救'.repeat(99)}…`, `${'é'.repeat(298)}…`]);
     const whole = { ...long, name: '救'.repeat(100), address: 'é'.repeat(300) };
-    expect(dispatchLogRow(whole, 'foot', 'user-1')).toMatchObject({ aed_name: whole.name, aed_address: whole.address });
+    expect(createDispatchLogRow(whole, 'foot', 'user-1')).toMatchObject({
+      aed_name: whole.name,
+      aed_address: whole.address,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type Aed, type DispatchMethod, travelMinutes } from './aed.ts';
+import { type Aed, type DispatchMethod, getTravelMinutes } from './aed.ts';
 
 /** A drone that needs more minutes than this is not sent. */
 export const droneEtaLimitMinutes = 5;
@@ -17,11 +17,7 @@ export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-dro
  * Returns the reason why a dispatch is refused; null if it is allowed. The checks run in the order of sections 5 and 8
  * of the specification: time limit, account, permission. Dispatches on foot and by car have no checks.
  */
-export function dispatchRefusalReason(
-  aed: Aed,
-  method: DispatchMethod,
-  caller: DispatchCaller,
-): DispatchRefusal | null {
+export function findDispatchRefusal(aed: Aed, method: DispatchMethod, caller: DispatchCaller): DispatchRefusal | null {
   if (method !== 'drone') return null;
   if (isDroneTooSlow(aed)) return 'drone-eta-over-limit';
   if (caller === null) return 'not-signed-in';
@@ -51,14 +47,14 @@ const addressBytesMax = 600;
  * Returns the log row for an allowed dispatch. Only a dispatch by drone needs human approval, so only its row records
  * one.
  */
-export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
+export function createDispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,
     aed_id: aed.id,
     aed_name: shortened(aed.name, nameBytesMax),
     aed_address: shortened(aed.address, addressBytesMax),
     dispatch_method: method,
-    estimated_time_minutes: travelMinutes(aed, method),
+    estimated_time_minutes: getTravelMinutes(aed, method),
     distance_km: aed.distance,
     human_approval_granted: method === 'drone',
   };

@@ -19,7 +19,7 @@ export const usableShareWithExpiredParts = 0.5;
  * Returns the parts of an AED that have expired at a given time. A part is good until the end of its expiry date in the
  * AED's time zone.
  */
-export function expiredParts(
+export function findExpiredParts(
   { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,
   at: Date,
 ): ExpiredPart[] {

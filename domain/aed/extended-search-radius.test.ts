@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
-import { extendedSearchRadiusKm } from './extended-search-radius.ts';
+import { computeExtendedSearchRadiusKm } from './extended-search-radius.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
 import type { AedSearchResult } from './street-travel-times.ts';
 import { alwaysOpen } from './weekly-opening-hours.ts';
@@ -13,7 +13,7 @@ const aedAt = (id: string, distanceKm: number, footMinutes: number): AedSearchRe
   byStreet: { footMinutes, footKm: footMinutes * 0.108, carMinutes: null },
 });
 const reach = (found: readonly AedSearchResult[], count: number) =>
-  extendedSearchRadiusKm(rankByArrival(found, now), found, count);
+  computeExtendedSearchRadiusKm(rankByArrival(found, now), found, count);
 
 test('an AED beyond those found may be nearer if all of them are far along the streets', () => {
   const acrossTheRiver = [aedAt('a', 0.3, 20), aedAt('b', 0.5, 22)];

@@ -1,5 +1,5 @@
-import type { SearchResult } from '../geography/position.ts';
-import { walkingSpeed } from '../streets/street-speeds.ts';
+import type { ItemWithDistance } from '../geography/position.ts';
+import { walkingMetresPerSecond } from '../streets/street-speeds.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import { maxRoundTripMinutes, type RankedAeds } from './rank-by-arrival.ts';
 
@@ -10,9 +10,9 @@ import { maxRoundTripMinutes, type RankedAeds } from './rank-by-arrival.ts';
  * the radius.
  * @param found the found AEDs, nearest first, of which the first `count` are the nearest of all
  */
-export function extendedSearchRadiusKm(
+export function computeExtendedSearchRadiusKm(
   { inReach, beyond }: Pick<RankedAeds, 'inReach' | 'beyond'>,
-  found: readonly SearchResult<RegisteredAed>[],
+  found: readonly ItemWithDistance<RegisteredAed>[],
   count: number,
 ): number | null {
   const last = found[count - 1];
@@ -20,6 +20,6 @@ export function extendedSearchRadiusKm(
   if (last === undefined) return null;
   const [first = beyond[0]] = inReach;
   const minutes = Math.min(first?.footMinutes ?? Number.POSITIVE_INFINITY, maxRoundTripMinutes / 2);
-  const km = (minutes * 60 * walkingSpeed) / 1000;
+  const km = (minutes * 60 * walkingMetresPerSecond) / 1000;
   return km > last.distanceKm ? km : null;
 }

@@ -1,6 +1,6 @@
 import { type AssessedAed, assessOnArrival } from './assessed-aed.ts';
 import { type RankingReason, rankingReasonsOf } from './ranking-reason.ts';
-import { minutesIfAvailable, RetrievalPlan } from './retrieval-plan.ts';
+import { computeMinutesIfAvailable, RetrievalPlan } from './retrieval-plan.ts';
 import type { AedSearchResult } from './street-travel-times.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
@@ -55,7 +55,7 @@ const farMinutes = 10;
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= nearMinutes && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
-  return isNear ? Math.min(expectedMinutes, minutesIfAvailable(farMinutes)) : expectedMinutes;
+  return isNear ? Math.min(expectedMinutes, computeMinutesIfAvailable(farMinutes)) : expectedMinutes;
 }
 
 /**

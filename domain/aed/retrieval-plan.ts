@@ -29,7 +29,8 @@ const worthAfter = (minutes: number) => Math.exp(-minutes / meanAmbulanceMinutes
  * Expected minutes until the patient has an AED if the first one is certainly available. No plan can be faster if its
  * first AED is as far away.
  */
-export const minutesIfAvailable = (footMinutes: number) => meanAmbulanceMinutes * (1 - worthAfter(2 * footMinutes));
+export const computeMinutesIfAvailable = (footMinutes: number) =>
+  meanAmbulanceMinutes * (1 - worthAfter(2 * footMinutes));
 
 /**
  * Calculates which of several AEDs a helper should go to first, from the walking times between them and the probability

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../geography/position.ts';
+import type { ItemWithDistance } from '../geography/position.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
 /** Travel times and walking distance to an AED along the streets, one way. */
@@ -14,6 +14,6 @@ export interface StreetTravelTimes {
 }
 
 /** An AED from a search, with its travel times along the streets if they are known. */
-export interface AedSearchResult extends SearchResult<RegisteredAed> {
+export interface AedSearchResult extends ItemWithDistance<RegisteredAed> {
   readonly byStreet?: StreetTravelTimes | undefined;
 }

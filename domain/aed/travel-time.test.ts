@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateRoundTripMinutes, estimateTravelMinutes, fastestDroneMinutes } from './travel-time.ts';
+import { estimateFastestDroneMinutes, estimateRoundTripMinutes, estimateTravelMinutes } from './travel-time.ts';
 
 it('takes 15 minutes on foot over 1.08 km, as streets are half as long again, and 30 there and back', () => {
   expect(estimateTravelMinutes(1.08, 'foot')).toBeCloseTo(15, 5);
@@ -17,5 +17,5 @@ it('takes the drone as long as was measured: 4:37 from the call over 1.17 km', (
 });
 
 it('shows beside it what a maker states: 15 s to launch and 23 m/s', () => {
-  expect(fastestDroneMinutes(2.07)).toBeCloseTo(1.75, 5);
+  expect(estimateFastestDroneMinutes(2.07)).toBeCloseTo(1.75, 5);
 });

@@ -1,4 +1,4 @@
-import { walkingSpeed } from '../streets/street-speeds.ts';
+import { walkingMetresPerSecond } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
 
 /** Parameters for estimating a travel time: waiting time + distance × detour ÷ speed. */
@@ -26,7 +26,7 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
     // The source's median over all means of transport is 2.3 m/s. This speed is the source's figure for dense areas
     // (1.8 m/s), where people mostly walk.
-    speedMetresPerSecond: walkingSpeed,
+    speedMetresPerSecond: walkingMetresPerSecond,
     detour: streetDetour,
     waitingSeconds: 0,
     source:
@@ -79,6 +79,6 @@ export function roundMinutes(minutes: number): number {
 }
 
 /** Returns the flight time in minutes of the fastest drone that any manufacturer claims. */
-export function fastestDroneMinutes(straightLineKm: number): number {
+export function estimateFastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);
 }

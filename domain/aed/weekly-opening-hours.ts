@@ -128,7 +128,7 @@ interface StateChange {
 /**
  * Returns the next change of the opening state after a minute of a day; null if there is none within `daysAhead` days.
  */
-export function nextOpeningChange(
+export function findNextOpeningChange(
   hours: WeeklyOpeningHours,
   date: CivilDate,
   minute: number,

@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /** The total number of checks, including those that do not apply to a case and return no result. */
-export const checkCount = Object.keys(checks).length;
+export const totalChecks = Object.keys(checks).length;
 
 export interface NamedCheckResult extends CheckResult {
   readonly check: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { fromHex, toHex } from './hexadecimal.ts';
 import { hashLeaf } from './leaf-hash.ts';
-import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
+import { buildMerkleTree, computeRootFromAuditPath } from './merkle-tree.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const hashLeaves = (leaves: readonly Uint8Array[]) => Promise.all(leaves.map((leaf) => hashLeaf(leaf, sha256)));
@@ -55,7 +55,12 @@ describe('a path', () => {
   ].map(fromHex);
   const root = '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328';
   const climb = async (leaf: string, index: number, leafCount: number, steps: readonly Uint8Array[]) => {
-    const climbed = await rootFromAuditPath(await hashLeaf(fromHex(leaf), sha256), { index, leafCount }, steps, sha256);
+    const climbed = await computeRootFromAuditPath(
+      await hashLeaf(fromHex(leaf), sha256),
+      { index, leafCount },
+      steps,
+      sha256,
+    );
     return climbed === null ? null : toHex(climbed);
   };
 

@@ -48,7 +48,7 @@ function largestPowerOfTwoBelow(size: number): number {
  * Calculates the root from a leaf and its audit path (RFC 9162, section 2.1.3.2). If the result is a tree's root, the
  * leaf is in that tree. Null if the path's length does not fit the index.
  */
-export async function rootFromAuditPath(
+export async function computeRootFromAuditPath(
   leaf: Uint8Array,
   { index, leafCount }: LeafPosition,
   path: readonly Uint8Array[],

@@ -1,12 +1,18 @@
 import { Untrusted } from '../text/untrusted.ts';
-import { type ChecksumWithLeaves, checksumAlgorithm, checksumDefinition } from './record-checksum.ts';
+import { type ChecksumWithLeaves, checksumAlgorithm, checksumDefinitionVersion } from './record-checksum.ts';
 import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 
 /** Builds the contents of `checksum.json`: the root and all leaves. */
 export function buildChecksumDocument({ root, leaves }: ChecksumWithLeaves): object {
-  return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
+  return {
+    algorithm: checksumAlgorithm,
+    definition: checksumDefinitionVersion,
+    root,
+    recordCount: leaves.length,
+    leaves,
+  };
 }
 
 /**
@@ -15,7 +21,7 @@ export function buildChecksumDocument({ root, leaves }: ChecksumWithLeaves): obj
  */
 export function parseChecksumDocument(value: unknown): ChecksumWithLeaves {
   const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
-  document.field('definition').number(checksumDefinition, checksumDefinition);
+  document.field('definition').number(checksumDefinitionVersion, checksumDefinitionVersion);
   return { root: readSha256(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };
 }
 

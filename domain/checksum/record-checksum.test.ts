@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { buildChecksumDocument, parseChecksumDocument } from './published-checksum.ts';
-import { buildRecordProofs, checksumRecords, compareRecords, isProofValid, rootOfLeaves } from './record-checksum.ts';
+import {
+  buildRecordProofs,
+  compareRecords,
+  computeRecordsChecksum,
+  computeRootOfLeaves,
+  isProofValid,
+} from './record-checksum.ts';
 import { formatRecordLine, hashRecord } from './record-hash.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
@@ -12,16 +18,16 @@ const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }
 describe('the checksum of records', () => {
   it('is the root, and its leaves the hashes, that a Python script found', async () => {
     expect(records.map(formatRecordLine)).toEqual(lines);
-    expect(await checksumRecords(records, sha256)).toEqual({ root, leaves });
+    expect(await computeRecordsChecksum(records, sha256)).toEqual({ root, leaves });
   });
 
   it('does not depend on the order of the records', async () => {
-    expect(await checksumRecords(records.toReversed(), sha256)).toEqual({ root, leaves });
+    expect(await computeRecordsChecksum(records.toReversed(), sha256)).toEqual({ root, leaves });
   });
 
   it('refuses an id given twice and an id of other letters', async () => {
     const of = (...ids: string[]) =>
-      checksumRecords(
+      computeRecordsChecksum(
         ids.map((id) => ({ id, record: 1 })),
         sha256,
       );
@@ -72,7 +78,7 @@ describe('the published list', () => {
   it('gives back root and leaves, and its leaves give its root', async () => {
     const read = parseChecksumDocument(JSON.parse(JSON.stringify(buildChecksumDocument({ root, leaves }))));
     expect(read).toEqual({ root, leaves });
-    expect(await rootOfLeaves(read.leaves, sha256)).toBe(root);
+    expect(await computeRootOfLeaves(read.leaves, sha256)).toBe(root);
   });
 
   it('is refused with a sentence under another definition, or with a hash that is none', () => {

@@ -1,10 +1,10 @@
 import { fromHex, toHex } from './hexadecimal.ts';
 import type { AsyncHash } from './leaf-hash.ts';
-import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
+import { buildMerkleTree, computeRootFromAuditPath } from './merkle-tree.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
 /** Version of the checksum's definition. Increase it with any change that gives the same records another root. */
-export const checksumDefinition = 1;
+export const checksumDefinitionVersion = 1;
 
 /** Short description of the checksum's definition, for published documents. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
@@ -53,17 +53,17 @@ export function sortInLeafOrder<Item extends { readonly id: string }>(items: rea
 }
 
 /** Calculates the leaves and the root of records, which may be in any order. */
-export async function checksumRecords(
+export async function computeRecordsChecksum(
   records: readonly PublishedRecord[],
   hash: AsyncHash,
 ): Promise<ChecksumWithLeaves> {
   const leaves: RecordHash[] = [];
   for (const record of sortInLeafOrder(records)) leaves.push(await hashRecord(record, hash));
-  return { root: await rootOfLeaves(leaves, hash), leaves };
+  return { root: await computeRootOfLeaves(leaves, hash), leaves };
 }
 
 /** Calculates the root of leaves, which must be in order. */
-export async function rootOfLeaves(leaves: readonly RecordHash[], hash: AsyncHash): Promise<string> {
+export async function computeRootOfLeaves(leaves: readonly RecordHash[], hash: AsyncHash): Promise<string> {
   return toHex((await buildMerkleTree(leafBytes(leaves), hash)).root);
 }
 
@@ -85,7 +85,7 @@ export async function buildRecordProofs(
 /** Whether a proof leads from its hash to its root. To check that the hash belongs to the record, use `hashRecord`. */
 export async function isProofValid(proof: RecordProof, hash: AsyncHash): Promise<boolean> {
   const { index, recordCount: leafCount } = proof;
-  const root = await rootFromAuditPath(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);
+  const root = await computeRootFromAuditPath(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);
   return root !== null && toHex(root) === proof.root;
 }
 

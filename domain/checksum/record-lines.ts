@@ -6,7 +6,7 @@ import type { RecordHash } from './record-hash.ts';
  * The result of comparing a text file that has one record per line with the published list. The file lets people check
  * the records by hand.
  */
-export interface RecordLinesCheck {
+export interface RecordLinesComparison {
   readonly matching: number;
   /** Ids of published records whose line in the file differs or is missing. */
   readonly differing: readonly string[];
@@ -15,11 +15,11 @@ export interface RecordLinesCheck {
 }
 
 /** Hashes each line of the file and compares it with the published record at the same index. */
-export async function checkRecordLines(
+export async function compareRecordLines(
   text: string,
   published: readonly RecordHash[],
   hash: AsyncHash,
-): Promise<RecordLinesCheck> {
+): Promise<RecordLinesComparison> {
   const lines = text.endsWith('\n') ? text.slice(0, -1).split('\n') : text.split('\n');
   const differing: string[] = [];
   for (const [place, leaf] of published.entries()) {

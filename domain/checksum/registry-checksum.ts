@@ -36,7 +36,7 @@ export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string)
 /**
  * Builds the record of a checksum list in the Tempesta Checksum. The registry's root is calculated from these records.
  */
-export const checksumListRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
+export const createChecksumListRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
   id: `cells/${cellName(list)}`,
   record: cells,
 });
@@ -95,7 +95,7 @@ async function verifyList(text: string, list: MapTile, root: string, hash: Async
     const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'Load it again');
     const cells = file.field('cells').texts();
     const proof = {
-      ...(await hashRecord(checksumListRecord(list, cells), hash)),
+      ...(await hashRecord(createChecksumListRecord(list, cells), hash)),
       index: file.field('index').number(0, 1e9),
       recordCount: file.field('count').number(1, 1e9),
       path: file.field('path').list().map(readSha256),

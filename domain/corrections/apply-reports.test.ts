@@ -6,7 +6,7 @@ import { assessOnArrival } from '../aed/assessed-aed.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';
 import { alwaysOpen } from '../aed/weekly-opening-hours.ts';
 import { type PublicReport, parsePublicReports } from '../report/public-report.ts';
-import { applyReports, correctionState, groupReportsById, reportsAboutAed } from './apply-reports.ts';
+import { applyReports, determineCorrectionState, findReportsAboutAed, groupReportsById } from './apply-reports.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const aed = createRegisteredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
@@ -82,22 +82,22 @@ describe('a confirmed correction', () => {
 
   it('does not hide one that somebody has checked since, and leaves it uncertain', () => {
     const checked = { ...aed, checked: '2026-11-20' };
-    expect(correctionState(confirmed({}), checked)).toBe('contradicted');
+    expect(determineCorrectionState(confirmed({}), checked)).toBe('contradicted');
     const shown = applyReports(checked, [confirmed({})]);
     expect(shown?.reported).toHaveLength(1);
     expect(assessOnArrival({ item: shown as RegisteredAed, distanceKm: 0.1 }, now).usability).toBe('uncertain');
     // If only the year of a check is known, the check may have taken place before the decision.
-    expect(correctionState(confirmed({}), { ...aed, checked: '2026' })).toBe('needed');
+    expect(determineCorrectionState(confirmed({}), { ...aed, checked: '2026' })).toBe('needed');
   });
 
   const moved = confirmed({ kind: 'place', place: [20.01, 50.01] });
   it('moves one, until the registry has moved it there or elsewhere', () => {
     expect(applyReports(aed, [moved])?.position).toEqual([20.01, 50.01]);
     const there = { ...aed, position: [20.0101, 50.01] as const };
-    expect(correctionState(moved, there)).toBe('agreed');
+    expect(determineCorrectionState(moved, there)).toBe('agreed');
     expect(applyReports(there, [moved])).toBe(there);
     const elsewhere = { ...aed, position: [20.02, 50] as const };
-    expect(correctionState(moved, elsewhere)).toBe('contradicted');
+    expect(determineCorrectionState(moved, elsewhere)).toBe('contradicted');
     expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
   });
 
@@ -117,8 +117,8 @@ describe('a confirmed correction', () => {
     const shop = { ...aed, hoursText: 'Mo-Sa 9-20', hours: null };
     const registered = { position: aed.position, hoursText: 'Mo-Sa 9-20', checked: null };
     expect(applyReports(shop, [confirmed({ kind: 'hours', hoursText: '24/7', registered })])?.hours).toBe(alwaysOpen);
-    expect(correctionState(confirmed({ kind: 'hours', hoursText: ' 24/7' }), aed)).toBe('agreed');
-    expect(correctionState(confirmed({ kind: 'hours', hoursText: 'off' }), shop)).toBe('contradicted');
+    expect(determineCorrectionState(confirmed({ kind: 'hours', hoursText: ' 24/7' }), aed)).toBe('agreed');
+    expect(determineCorrectionState(confirmed({ kind: 'hours', hoursText: 'off' }), shop)).toBe('contradicted');
   });
 
   it('that one is broken leaves hardly a chance, until somebody has checked it since', () => {
@@ -134,9 +134,9 @@ describe('a confirmed correction', () => {
 
   it('outlasts a merge of two sources, for it is found by every id of the AED', () => {
     const merged = createRegisteredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
-    expect(reportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
+    expect(findReportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
-    expect(reportsAboutAed(merged, groupReportsById([elsewhere, here]))).toEqual([here]);
+    expect(findReportsAboutAed(merged, groupReportsById([elsewhere, here]))).toEqual([here]);
   });
 
   it('count once for an AED and a kind, where they are, whatever other places a visitor claims', () => {
@@ -145,9 +145,13 @@ describe('a confirmed correction', () => {
     const here = told({ at: aed.position, count: 1 });
     const decided = confirmed({ kind: 'place', at: [longitude + 1 / 50, latitude], place: aed.position });
     const other = told({ kind: 'out-of-order', at: [longitude + 1 / 50, latitude] });
-    expect(reportsAboutAed(aed, groupReportsById([...claimed, here, decided, other]))).toEqual([here, decided, other]);
-    expect(reportsAboutAed(aed, groupReportsById(claimed))).toEqual(claimed.slice(0, 1));
-    expect(reportsAboutAed(aed, groupReportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
+    expect(findReportsAboutAed(aed, groupReportsById([...claimed, here, decided, other]))).toEqual([
+      here,
+      decided,
+      other,
+    ]);
+    expect(findReportsAboutAed(aed, groupReportsById(claimed))).toEqual(claimed.slice(0, 1));
+    expect(findReportsAboutAed(aed, groupReportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { withoutUncertainty } from '../aed/data-uncertainty.ts';
+import { omitUncertainty } from '../aed/data-uncertainty.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../aed/weekly-opening-hours.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
@@ -15,7 +15,7 @@ export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
  * Positions closer together than this count as the same. Two phones at the same wall can report positions this far
  * apart.
  */
-export const samePlaceRadiusKm = 0.02;
+export const sameLocationRadiusKm = 0.02;
 
 /**
  * Maximum distance in km by which one person alone may move an AED; `private.pin_error_metres()` in the database is the
@@ -41,11 +41,11 @@ export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
 /** Returns how a confirmed correction relates to the source's current record of the AED. */
-export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
+export function determineCorrectionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
-    if (distanceKm(aed.position, place) <= samePlaceRadiusKm) return 'agreed';
-    const hasMoved = registered !== null && distanceKm(aed.position, registered.position) > samePlaceRadiusKm;
+    if (distanceKm(aed.position, place) <= sameLocationRadiusKm) return 'agreed';
+    const hasMoved = registered !== null && distanceKm(aed.position, registered.position) > sameLocationRadiusKm;
     return hasMoved ? 'contradicted' : 'needed';
   }
   if (kind === 'hours' && hoursText !== null) {
@@ -62,7 +62,7 @@ export function correctionState(report: PublicReport, aed: RegisteredAed): Corre
  */
 export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
   const relevant = reports.flatMap((report) => {
-    const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
+    const state = report.state === 'confirmed' ? determineCorrectionState(report, aed) : null;
     if (state === 'agreed') return [];
     if (state === 'contradicted') return [{ ...report, isContradicted: true }];
     // A long move that only one person has confirmed is not applied.
@@ -75,7 +75,7 @@ export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[
 }
 
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: PublicReport): RegisteredAed {
-  if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutUncertainty(aed, 'place') };
+  if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: omitUncertainty(aed, 'place') };
   if (kind !== 'hours' || hoursText === null) return aed;
   return { ...aed, hoursText, hours: parseReportedHours(hoursText) };
 }
@@ -97,7 +97,7 @@ const sameCaseKm = 10;
  * Returns the reports about an AED, under any of its ids. If several unconfirmed reports have the same id and kind,
  * only the nearest counts. Otherwise a single visitor could fill the AED's card with reports from different places.
  */
-export function reportsAboutAed(
+export function findReportsAboutAed(
   aed: RegisteredAed,
   byId: ReadonlyMap<string, readonly PublicReport[]>,
 ): readonly PublicReport[] {
@@ -119,5 +119,5 @@ const isSameQuestion = (one: PublicReport, other: PublicReport): boolean =>
  */
 export function createReportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
   const byId = groupReportsById(reports);
-  return (aed) => (aed.reported === undefined ? applyReports(aed, reportsAboutAed(aed, byId)) : aed);
+  return (aed) => (aed.reported === undefined ? applyReports(aed, findReportsAboutAed(aed, byId)) : aed);
 }

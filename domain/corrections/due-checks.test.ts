@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { createDueCheckComparator, isDue, nextDueCheck } from './due-checks.ts';
+import { createDueCheckComparator, findNextDueCheck, isDue } from './due-checks.ts';
 
 const today = '2026-11-27';
 
@@ -35,7 +35,7 @@ test('expired parts come first, the longest expired at the top, then what was ne
     aed('battery', { checked: '2026-11-20', expires: { pads: '2030-01-01', battery: '2024-02-01' } }),
     aed('good today', { checked: '2026-10-01', expires: { pads: '2026-11-27' } }),
   ];
-  const order = aeds.map((each) => nextDueCheck(each, today)).sort(createDueCheckComparator(today));
+  const order = aeds.map((each) => findNextDueCheck(each, today)).sort(createDueCheckComparator(today));
   expect(order.map((check) => [check.aed.id, check.reason, check.due, isDue(check, today)])).toEqual([
     ['battery', 'battery', '2024-02-02', true],
     ['pads', 'pads', '2026-11-27', true],
@@ -48,16 +48,18 @@ test('expired parts come first, the longest expired at the top, then what was ne
 });
 
 test('somebody who was there counts as a check, if later than the registry’s', () => {
-  expect(nextDueCheck(aed('a', { reported: [seen('2026-11-20')] }), today)).toMatchObject({ checked: '2026-11-20' });
-  expect(nextDueCheck(aed('a', { checked: '2026-11-25', reported: [seen('2026-11-20')] }), today)).toMatchObject({
+  expect(findNextDueCheck(aed('a', { reported: [seen('2026-11-20')] }), today)).toMatchObject({
+    checked: '2026-11-20',
+  });
+  expect(findNextDueCheck(aed('a', { checked: '2026-11-25', reported: [seen('2026-11-20')] }), today)).toMatchObject({
     checked: '2026-11-25',
   });
   const gone = { ...seen('2026-11-20'), kind: 'gone' as const };
-  expect(nextDueCheck(aed('a', { reported: [gone] }), today)).toMatchObject({ reason: 'never' });
+  expect(findNextDueCheck(aed('a', { reported: [gone] }), today)).toMatchObject({ reason: 'never' });
 });
 
 test('the same AEDs are in the same order, however they came', () => {
-  const aeds = ['c', 'a', 'b'].map((id) => nextDueCheck(aed(id), today));
+  const aeds = ['c', 'a', 'b'].map((id) => findNextDueCheck(aed(id), today));
   const ids = (checks: typeof aeds) => [...checks].sort(createDueCheckComparator(today)).map((check) => check.aed.id);
   expect(ids(aeds)).toEqual(['a', 'b', 'c']);
   expect(ids(aeds.toReversed())).toEqual(['a', 'b', 'c']);

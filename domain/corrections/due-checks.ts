@@ -57,7 +57,7 @@ function lastCheck({ checked, reported }: RegisteredAed): string | null {
  * Returns the next check of an AED, which is due because of its pads, its battery or its last check, whichever comes
  * first. If a part has already expired, that is always the reason.
  */
-export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
+export function findNextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const checked = lastCheck(aed);
   // A part is due for replacement on the day after its expiry date.
   const expiries = (['pads', 'battery'] as const).flatMap((reason) => {

@@ -1,8 +1,8 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
-import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { createReportApplier, parseReportedHours, samePlaceRadiusKm } from './apply-reports.ts';
+import { createReportApplier, parseReportedHours, sameLocationRadiusKm } from './apply-reports.ts';
 
 /** Maximum length of a name. A longer text in a report describes the location and is not a name. */
 const maxNameLength = 60;
@@ -38,12 +38,12 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
 /** Whether another AED is now listed at the location of a missing one, for example because a source has added it. */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
   return aeds.some(
-    ({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceRadiusKm,
+    ({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= sameLocationRadiusKm,
   );
 }
 
 /** Returns the missing AEDs that stewards have confirmed, with later reports about each one applied. */
-export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
+export function listConfirmedMissingAeds(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
   const apply = createReportApplier(reports);
   return reports.flatMap((report) => {
     const missing = missingAedOf(report, timeZone);
@@ -55,12 +55,12 @@ export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone:
  * Adds missing AEDs within a distance to search results. A missing AED is left out if a result is at the same location
  * or has the same id.
  */
-export function withMissingAeds(
-  found: readonly SearchResult<RegisteredAed>[],
+export function addMissingAeds(
+  found: readonly ItemWithDistance<RegisteredAed>[],
   missing: readonly RegisteredAed[],
   position: LongitudeLatitude,
   withinKm: number,
-): readonly SearchResult<RegisteredAed>[] {
+): readonly ItemWithDistance<RegisteredAed>[] {
   const aeds = found.map(({ item }) => item);
   const near = missing
     .filter((aed) => !isListedNow(aed, aeds))

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { completedTurns, compressionIntervalMs, compressionsPerMinute, formatElapsedTime } from './compression-rate.ts';
+import {
+  compressionIntervalMs,
+  compressionsPerMinute,
+  countCompletedTurns,
+  formatElapsedTime,
+} from './compression-rate.ts';
 
 describe('the beat', () => {
   test('lies in the guidelines’ 100 to 120 a minute', () => {
@@ -25,6 +30,6 @@ describe('the beat', () => {
     [120_000, 1],
     [240_000, 2],
   ])('counts the turns over after %d ms: %d', (elapsed, turns) => {
-    expect(completedTurns(elapsed)).toBe(turns);
+    expect(countCompletedTurns(elapsed)).toBe(turns);
   });
 });

@@ -13,7 +13,7 @@ export const compressionIntervalMs = 60_000 / compressionsPerMinute;
 export const rescuerTurnMs = 120_000;
 
 /** Returns the number of two-minute turns that rescuers have completed after a number of milliseconds. */
-export const completedTurns = (elapsedMs: number): number => Math.max(0, Math.floor(elapsedMs / rescuerTurnMs));
+export const countCompletedTurns = (elapsedMs: number): number => Math.max(0, Math.floor(elapsedMs / rescuerTurnMs));
 
 /** Formats milliseconds as minutes and seconds, like a stopwatch: '0:07', '12:30'. Negative values give '0:00'. */
 export function formatElapsedTime(elapsedMs: number): string {

@@ -15,7 +15,7 @@ export interface PositionedItem {
   readonly position: LongitudeLatitude;
 }
 
-export interface SearchResult<Item> {
+export interface ItemWithDistance<Item> {
   readonly item: Item;
   readonly distanceKm: number;
 }

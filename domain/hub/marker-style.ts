@@ -4,7 +4,7 @@ import type { Hub } from './hub.ts';
 export type SliBand = 'green' | 'lime' | 'yellow' | 'grey';
 
 /** Returns the colour for an SLI from 0 to 1. */
-export function sliBand(sli: number): SliBand {
+export function chooseSliBand(sli: number): SliBand {
   if (sli >= 0.9) return 'green';
   if (sli >= 0.85) return 'lime';
   if (sli >= 0.8) return 'yellow';
@@ -20,6 +20,6 @@ export interface MarkerStyle {
 }
 
 /** Returns the style of a hub's marker. Its colour and size show the hub's SLI, its border shows Ξaccess. */
-export function markerStyle(hub: Pick<Hub, 'sli' | 'xiAccess'>): MarkerStyle {
-  return { band: sliBand(hub.sli), sizePx: 20 + hub.sli * 20, borderPx: 2 + hub.xiAccess * 4 };
+export function createMarkerStyle(hub: Pick<Hub, 'sli' | 'xiAccess'>): MarkerStyle {
+  return { band: chooseSliBand(hub.sli), sizePx: 20 + hub.sli * 20, borderPx: 2 + hub.xiAccess * 4 };
 }

@@ -8,14 +8,14 @@ const nearbyRadiusKm = 2000;
 /** Maximum length of the list of nearest hubs. */
 const nearbyListSize = 10;
 
-export interface HubDistance {
+export interface HubWithDistance {
   readonly hub: Hub;
   readonly distanceKm: number;
 }
 
 export interface NearbyHubs {
   /** At most `nearbyListSize` hubs, the nearest first. */
-  readonly nearest: readonly HubDistance[];
+  readonly nearest: readonly HubWithDistance[];
   /** Number of hubs within `nearbyRadiusKm`. */
   readonly withinRadius: number;
 }

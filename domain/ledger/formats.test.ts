@@ -4,7 +4,7 @@ import { toHex } from '../checksum/hexadecimal.ts';
 import { packEntryBundle, parseLogEntry, unpackEntryBundle } from './log-entry.ts';
 import { parseCheckpoint, verifyCheckpoint } from './notes/checkpoint.ts';
 import { formatNoteKey, parseNote, parseNoteKey } from './notes/signed-note.ts';
-import { parseTileAddress, tileAddress, tileWidthInLog } from './tree/tile-address.ts';
+import { computeTileWidthInLog, formatTileAddress, parseTileAddress } from './tree/tile-address.ts';
 import { findLogDifference, leafHashPrefixLength } from './verification/verifier-state.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
@@ -21,7 +21,7 @@ describe('the address of a tile', () => {
     ['tile/2/000.p/1', { level: 2, index: 0, width: 1 }],
     ['tile/entries/273.p/112', { level: 'entries', index: 273, width: 112 }],
   ] as const)('%s', (address, tile) => {
-    expect(tileAddress(tile)).toBe(address);
+    expect(formatTileAddress(tile)).toBe(address);
     expect(parseTileAddress(address)).toEqual(tile);
   });
 
@@ -46,7 +46,7 @@ describe('the address of a tile', () => {
       [2, 1],
       [0, 274],
     ] as const;
-    expect(widths.map(([level, index]) => tileWidthInLog(70_000, { level, index }))).toEqual([
+    expect(widths.map(([level, index]) => computeTileWidthInLog(70_000, { level, index }))).toEqual([
       256, 112, 256, 17, 1, 0, 0,
     ]);
   });

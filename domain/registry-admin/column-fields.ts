@@ -128,7 +128,7 @@ const columnOf = (uses: readonly ColumnAssignment[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
 /** Returns the columns that fill each tag, in the order of `columnFields` and then of the table. */
-export function columnsByTag(assignments: readonly ColumnAssignment[]): Record<string, string[]> {
+export function groupColumnsByTag(assignments: readonly ColumnAssignment[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
     if (tag === undefined) continue;
@@ -185,7 +185,7 @@ export function createColumnMap(
     recognise: assignments.map(({ column }) => column),
     id: columnOf(assignments, 'id'),
     ...positionColumns(assignments),
-    tags: columnsByTag(assignments),
+    tags: groupColumnsByTag(assignments),
     ...(edited.length > 0 && { edited }),
     ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),

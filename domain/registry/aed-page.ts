@@ -37,7 +37,11 @@ interface ListedAed {
 }
 
 /** Creates the data of the page of a listed AED. */
-export function listedAedPageData(aed: ListedAed, { sources }: Pick<RegistryIndex, 'sources'>, now: Date): AedPageData {
+export function createListedAedPageData(
+  aed: ListedAed,
+  { sources }: Pick<RegistryIndex, 'sources'>,
+  now: Date,
+): AedPageData {
   const { feature } = aed;
   const keys: unknown = feature.properties.sources;
   const listing = sources.filter(({ key }) => Array.isArray(keys) && keys.includes(key));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { floorToQuarterHour, nextNight, summariseAvailability } from './availability-summary.ts';
+import { findNextNight, floorToQuarterHour, summariseAvailability } from './availability-summary.ts';
 import type { CountedAvailabilityProfile } from './registry-towns.ts';
 
 const noon = new Date('2026-11-23T11:07:30Z');
 const timeZone = 'Europe/Vaduz';
 const workdays = { open: [0, 1, 2, 3, 4].flatMap((day) => [day * 1440 + 480, day * 1440 + 1080]) };
 
-const night = (moment: string, zone: string) => nextNight(new Date(moment), zone).toISOString();
+const night = (moment: string, zone: string) => findNextNight(new Date(moment), zone).toISOString();
 
 test('the next night is the one to come, by the clock of the place', () => {
   expect(night('2026-11-23T11:00:00Z', 'Europe/Vaduz')).toBe('2026-11-24T02:00:00.000Z');

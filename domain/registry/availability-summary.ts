@@ -33,7 +33,7 @@ const nightMinute = 3 * 60;
 export const floorToQuarterHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
 
 /** Returns the next time at which it is 03:00 in a time zone; `moment` itself if the zone is unknown. */
-export function nextNight(moment: Date, timeZone: string): Date {
+export function findNextNight(moment: Date, timeZone: string): Date {
   const local = localTimeAt(moment, timeZone);
   if (local === null) return moment;
   const wait = (nightMinute - local.minute + minutesPerDay) % minutesPerDay;
@@ -68,7 +68,7 @@ export function summariseAvailability(
     const aed = aedOfProfile(profile);
     const { timeZone } = aed;
     zones.set(timeZone, (zones.get(timeZone) ?? 0) + count);
-    const atNight = nights.get(timeZone) ?? nextNight(at, timeZone);
+    const atNight = nights.get(timeZone) ?? findNextNight(at, timeZone);
     nights.set(timeZone, atNight);
     now[reachOf[assessOnArrival({ item: aed, distanceKm: 0 }, at).usability]] += count;
     night[reachOf[assessOnArrival({ item: aed, distanceKm: 0 }, atNight).usability]] += count;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../tests/support/seeded-random.ts';
-import { applyChanges, type CellFeature, changesBetween } from './cell-changes.ts';
+import { applyCellChanges, type CellFeature, computeCellChanges } from './cell-changes.ts';
 
 const cell = { z: 12, x: 2275, y: 1388 };
 const keyOf = ({ id = '' }: CellFeature) => id;
@@ -16,21 +16,21 @@ const sorted = (features: readonly unknown[]) =>
 
 /** Returns the features that a reader reconstructs from the base and the encoded changes. */
 const roundTrip = (base: readonly CellFeature[], now: readonly CellFeature[]) => {
-  const changes = changesBetween(base, now, keyOf);
+  const changes = computeCellChanges(base, now, keyOf);
   const file = { cells: changes === null ? {} : { '12/2275/1388': changes } };
-  return sorted(applyChanges({ features: base }, JSON.parse(JSON.stringify(file)), cell).features);
+  return sorted(applyCellChanges({ features: base }, JSON.parse(JSON.stringify(file)), cell).features);
 };
 
 describe('the changes of a cell', () => {
   it('say what is taken out, put in and different, each by its place in the base', () => {
     const base = [aed(1), aed(2, { phone: '112', level: '0' }), aed(3)];
-    expect(changesBetween(base, [aed(2, { level: '1' }), aed(3), aed(4)], keyOf)).toEqual({
+    expect(computeCellChanges(base, [aed(2, { level: '1' }), aed(3), aed(4)], keyOf)).toEqual({
       of: 3,
       out: [0],
       set: { 1: { phone: null, level: '1' } },
       put: [aed(4)],
     });
-    expect(changesBetween(base, base, keyOf)).toBeNull();
+    expect(computeCellChanges(base, base, keyOf)).toBeNull();
   });
 
   it('lead from any base to any other state', () => {
@@ -52,14 +52,14 @@ describe('the changes of a cell', () => {
   });
 
   it('are refused for another base than theirs', () => {
-    const file = { cells: { '12/2275/1388': changesBetween([aed(1), aed(2)], [aed(2)], keyOf) } };
-    expect(() => applyChanges({ features: [aed(2)] }, file, cell)).toThrow(
+    const file = { cells: { '12/2275/1388': computeCellChanges([aed(1), aed(2)], [aed(2)], keyOf) } };
+    expect(() => applyCellChanges({ features: [aed(2)] }, file, cell)).toThrow(
       'Changes of cell 12/2275/1388.cells.12/2275/1388.of is 2, but must be 1. Search again.',
     );
   });
 
   it('that are torn are never no changes', () => {
     for (const file of [{}, null, '<html>', { cells: null }])
-      expect(() => applyChanges({ features: [aed(1)] }, file, cell)).toThrow('but must be an object');
+      expect(() => applyCellChanges({ features: [aed(1)] }, file, cell)).toThrow('but must be an object');
   });
 });

@@ -42,7 +42,7 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
  * Returns the changes from a base to a cell's current features; null if nothing has changed. `keyOf` identifies a
  * feature.
  */
-export function changesBetween(
+export function computeCellChanges(
   base: readonly CellFeature[],
   now: readonly CellFeature[],
   keyOf: (feature: CellFeature) => string,
@@ -82,7 +82,7 @@ function withDifferences(feature: CellFeature, differences: Readonly<Record<stri
  * Applies the changes to the base of a cell and returns the current features. Both arguments are untrusted. Throws
  * UnreadableDataError if the changes do not fit the base.
  */
-export function applyChanges(
+export function applyCellChanges(
   base: unknown,
   changesFile: unknown,
   cell: MapTile,

@@ -29,7 +29,7 @@ export function readCellTree(value: Untrusted): CellTree {
 }
 
 /** Returns the number of AEDs in a cell; null for a larger tile that is divided into cells. */
-export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | null {
+export function countAedsInCell(tree: CellTree, { z, x, y }: MapTile): number | null {
   let node = tree;
   for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
     node = node[(Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2)] ?? 0;

@@ -2,7 +2,7 @@ import { distanceKm } from '../geography/distance.ts';
 import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { type AedIdEntry, type AedIdFileCount, aedIdFileOf, aedIdFolder, type RemovedAedId } from './aed-ids.ts';
-import { aedCountInCell, type CellTree } from './cell-tree.ts';
+import { type CellTree, countAedsInCell } from './cell-tree.ts';
 import { finestCellZoom } from './registry-file-versions.ts';
 
 /** An AED of a cell, with its id, name and position. */
@@ -90,7 +90,7 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
   if (followed === null) return null;
   const aedsAt = async (tile: readonly [number, number]) => {
     const cell = cellAt(tree, tile);
-    return aedCountInCell(tree, cell) === 0 ? [] : readCell(cell);
+    return countAedsInCell(tree, cell) === 0 ? [] : readCell(cell);
   };
   const { now, entry } = followed;
   if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearbyAedsOf(entry, aedsAt) };

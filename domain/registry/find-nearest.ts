@@ -1,12 +1,12 @@
 import { distanceKm, kmPerDegree } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
-import type { LongitudeLatitude, PositionedItem, SearchResult } from '../geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude, PositionedItem } from '../geography/position.ts';
 import { PriorityQueue } from '../geography/priority-queue.ts';
-import { aedCountInCell, type CellTree } from './cell-tree.ts';
+import { type CellTree, countAedsInCell } from './cell-tree.ts';
 
 export interface NearestResult<Item> {
   /** The nearest items, nearest first. Items at the same distance are sorted by id. */
-  readonly found: readonly SearchResult<Item>[];
+  readonly found: readonly ItemWithDistance<Item>[];
   /** The cells that were requested, in the order of the requests. */
   readonly cellsRead: readonly MapTile[];
   /** Cells that could not be read. The visitor must be told that AEDs may be missing there. */
@@ -50,9 +50,10 @@ export async function findNearest<Item extends PositionedItem>(
   request: NearestRequest<Item>,
 ): Promise<NearestResult<Item>> {
   const { position, k, fetchCell, atOnce = 4, withinKm = Number.POSITIVE_INFINITY, accept = () => true } = request;
-  const counts = (entry: SearchResult<Item>) => entry.distanceKm <= withinKm && accept(entry.item, entry.distanceKm);
+  const counts = (entry: ItemWithDistance<Item>) =>
+    entry.distanceKm <= withinKm && accept(entry.item, entry.distanceKm);
   const queue = new PriorityQueue<Waiting>();
-  let found: SearchResult<Item>[] = [];
+  let found: ItemWithDistance<Item>[] = [];
   const cellsRead: MapTile[] = [];
   const unreadable: { cell: MapTile; cause: unknown }[] = [];
   const reachKm = () => Math.min(withinKm, found.length < k ? withinKm : (found[k - 1]?.distanceKm ?? withinKm));
@@ -76,7 +77,7 @@ export async function findNearest<Item extends PositionedItem>(
  * Returns the cells that probably hold the k nearest items, nearest first. No cell is read: the search radius is
  * estimated from the density of the nearest cell, and is at most `withinKm`.
  */
-export function likelyCells(
+export function findLikelyCells(
   {
     position,
     tree,
@@ -92,7 +93,7 @@ export function likelyCells(
   const { west, south, east, north } = tileBox(nearest);
   const widthKm = (east - west) * kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
   const areaKm2 = widthKm * (north - south) * kmPerDegree;
-  const denseKm = Math.sqrt((k * areaKm2) / (Math.PI * (aedCountInCell(tree, nearest) ?? 1)));
+  const denseKm = Math.sqrt((k * areaKm2) / (Math.PI * (countAedsInCell(tree, nearest) ?? 1)));
   return [nearest, ...nextCells(queue, position, Math.min(denseKm, withinKm), most - 1)];
 }
 
@@ -123,16 +124,16 @@ function nextCells(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, reach
 }
 
 function keepNearest<Item extends PositionedItem>(
-  found: readonly SearchResult<Item>[],
+  found: readonly ItemWithDistance<Item>[],
   items: readonly Item[],
   from: LongitudeLatitude,
   k: number,
-  counts: (entry: SearchResult<Item>) => boolean,
-): SearchResult<Item>[] {
+  counts: (entry: ItemWithDistance<Item>) => boolean,
+): ItemWithDistance<Item>[] {
   const arrived = items.map((item) => ({ item, distanceKm: distanceKm(from, item.position) })).filter(counts);
   return [...found, ...arrived].sort(byDistanceThenId).slice(0, k);
 }
 
-function byDistanceThenId<Item extends PositionedItem>(a: SearchResult<Item>, b: SearchResult<Item>): number {
+function byDistanceThenId<Item extends PositionedItem>(a: ItemWithDistance<Item>, b: ItemWithDistance<Item>): number {
   return a.distanceKm - b.distanceKm || (a.item.id < b.item.id ? -1 : 1);
 }

@@ -56,7 +56,7 @@ function conflictOf(first: LicensedSource, second: LicensedSource): string | nul
  * Returns the pairs of sources whose licences forbid combining them in one database. A person has to decide about each
  * pair.
  */
-export function licenceConflicts(sources: readonly LicensedSource[]): LicenceConflict[] {
+export function findLicenceConflicts(sources: readonly LicensedSource[]): LicenceConflict[] {
   return sources.flatMap((first, at) =>
     sources.slice(at + 1).flatMap((second) => {
       const because = conflictOf(first, second);
@@ -69,8 +69,8 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
  * Returns the licence of a database that combines these sources: the most restrictive of their licences. Null if their
  * licences conflict, or if there are no sources.
  */
-export function derivedLicence(sources: readonly LicensedSource[]): string | null {
-  if (licenceConflicts(sources).length > 0) return null;
+export function deriveLicence(sources: readonly LicensedSource[]): string | null {
+  if (findLicenceConflicts(sources).length > 0) return null;
   const licences = [...new Set(sources.map(({ licence }) => licence))];
   const binding = (['odbl', 'share-alike', 'attribution', 'free', 'restricted', 'unknown'] as const)
     .map((family) => licences.filter((licence) => licenceFamilyOf(licence) === family))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tileAt } from '../geography/map-tile.ts';
-import { boxAround, isInArea, mayOverlapTile, parseBox, parseCircle } from './listed-area.ts';
+import { computeBoundingBox, isInArea, mayOverlapTile, parseBox, parseCircle } from './listed-area.ts';
 
 describe('parseCircle', () => {
   it('reads degrees north before degrees east, and three kilometres where no radius is given', () => {
@@ -55,7 +55,7 @@ describe('an area', () => {
     expect(fiji && isInArea(fiji, [178.44, -18.14])).toBe(true);
     expect(fiji && isInArea(fiji, [-179, -17])).toBe(true);
     expect(fiji && isInArea(fiji, [0, -17])).toBe(false);
-    expect(fiji && boxAround(fiji)).toEqual({ west: 177, south: -20, east: 182, north: -15 });
+    expect(fiji && computeBoundingBox(fiji)).toEqual({ west: 177, south: -20, east: 182, north: -15 });
   });
 
   it('touches the tile of each place it holds', () => {
@@ -71,7 +71,7 @@ describe('an area', () => {
   });
 
   it('has a box around it that holds the whole circle', () => {
-    const box = circle && boxAround(circle);
+    const box = circle && computeBoundingBox(circle);
     expect(box?.north).toBeCloseTo(47.14 + 3 / 111.195, 4);
     expect((box?.east ?? 0) - 9.52).toBeCloseTo(3 / (111.195 * Math.cos((47.14 * Math.PI) / 180)), 4);
   });

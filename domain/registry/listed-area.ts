@@ -79,7 +79,7 @@ export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean
  * Returns the bounding box of the area, in degrees. If the area crosses the date line, the east edge is greater than
  * 180.
  */
-export function boxAround(area: ListedArea): LonLatBox {
+export function computeBoundingBox(area: ListedArea): LonLatBox {
   if (area.kind === 'box') {
     const { west, east } = area.box;
     return { ...area.box, east: west < east ? east : east + 360 };

@@ -20,11 +20,11 @@ import { parseCell } from './registry-cell.ts';
 import type { RegistryCountries } from './registry-countries.ts';
 import type { IndexedSource } from './registry-index.ts';
 import {
+  type AedCounts,
   type CountryTowns,
   countryTownsFile,
   type RegistryTown,
   slugOf,
-  type TownCounts,
   type TownEntry,
   townFileOf,
 } from './registry-towns.ts';
@@ -55,7 +55,7 @@ const maxSlugLength = 200;
 
 /** Summarises the counts for a page. */
 function summariseCounts(
-  { count, unchecked, sources, profiles }: TownCounts,
+  { count, unchecked, sources, profiles }: AedCounts,
   every: readonly IndexedSource[],
   now: Date,
 ): AedListSummary {

@@ -13,7 +13,7 @@ export interface CountedCell {
 }
 
 /** Returns the cells that may hold an AED within `radiusKm` of a position, in the tree's order. */
-export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusKm: number): readonly CountedCell[] {
+export function findCellsWithin(tree: CellTree, position: LongitudeLatitude, radiusKm: number): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => distanceToBoxKm(position, tileBox(tile)) <= radiusKm);
 }
 
@@ -21,7 +21,7 @@ export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusK
  * Returns the cells of a tree that overlap the given tiles. A newer registry may have split or merged the cells of a
  * saved area, so the area is looked up by its tiles.
  */
-export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
+export function findOverlappingCells(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => doTilesOverlap(tile, other)));
 }
 

@@ -91,7 +91,7 @@ function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] 
  * Returns the cells that may hold AEDs in the given `coverageZoom` tiles, in the tree's order. A cell at a border also
  * contains AEDs of the neighbouring country.
  */
-export function cellsOfTiles(tree: CellTree, tiles: ReadonlySet<number>): readonly CountedCell[] {
+export function findCellsInTiles(tree: CellTree, tiles: ReadonlySet<number>): readonly CountedCell[] {
   const above = tilesAbove(tiles);
   return [...cellsOfTree(tree)].filter(({ tile }) => {
     const finer = Math.max(tile.z - coverageZoom, 0);

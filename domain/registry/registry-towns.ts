@@ -19,7 +19,7 @@ export const minAedsForTownPage = 3;
 export type CountedAvailabilityProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
 
 /** Counts of the AEDs of a town or a country. */
-export interface TownCounts {
+export interface AedCounts {
   readonly count: number;
   /** The number of AEDs without a recorded check. */
   readonly unchecked: number;
@@ -35,7 +35,7 @@ export type ListedTown = readonly [name: string, region: string | null, count: n
  * The content of a country's file, such as `towns/li.json`. The towns are sorted by their number of AEDs, largest
  * first.
  */
-export interface CountryTowns extends TownCounts {
+export interface CountryTowns extends AedCounts {
   readonly towns: readonly ListedTown[];
   /** The number of AEDs outside of all towns. */
   readonly elsewhere: number;
@@ -44,7 +44,7 @@ export interface CountryTowns extends TownCounts {
 }
 
 /** A town, as stored in a file such as `towns/li/0.json`. */
-export interface RegistryTown extends TownCounts {
+export interface RegistryTown extends AedCounts {
   readonly name: string;
   /** Name of the town's region in English; null unless another town of the country has the same name. */
   readonly region: string | null;

@@ -11,13 +11,13 @@ const reportTileZoom = 6;
 export const reportTileOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportTileZoom);
 
 /** Returns the tile of reports that contains a cell; null if the cell is larger than a tile. */
-export function reportTileContaining({ z, x, y }: MapTile): MapTile | null {
+export function findReportTileContaining({ z, x, y }: MapTile): MapTile | null {
   const finer = z - reportTileZoom;
   return finer < 0 ? null : { z: reportTileZoom, x: x >> finer, y: y >> finer };
 }
 
 /** Returns the tiles of reports within a distance of a position. The distance must not exceed the width of a tile. */
-export function reportTilesNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
+export function findReportTilesNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
   const up = km / kmPerDegree;
   const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   const squares = [-1, 1].flatMap((east) =>

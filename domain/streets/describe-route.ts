@@ -7,11 +7,11 @@ import {
   type RouteLeg,
   type RouteSegment,
 } from './route-course.ts';
-import { type GridPoint, positionOfGrid, type RoadTags } from './street-cell.ts';
+import { type GridPoint, gridPointToPosition, type RoadTags } from './street-cell.ts';
 import type { StreetNetwork } from './street-network.ts';
 
 /** The direction of a turn, from the walker's point of view. */
-export type Turn =
+export type TurnDirection =
   | 'straight'
   | 'slight-left'
   | 'left'
@@ -27,7 +27,7 @@ export type RouteSectionKind = 'street' | 'path' | 'steps' | 'square' | 'bridge'
 /** A section of a route between two turns. */
 export interface RouteStep {
   /** The turn at the beginning of the section; null for the first section. */
-  readonly turn: Turn | null;
+  readonly turn: TurnDirection | null;
   readonly name: string;
   readonly kind: RouteSectionKind;
   /** Distance from the start of the route to the beginning of the section. */
@@ -85,7 +85,7 @@ function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'befor
 /** Returns the change of direction in degrees, between -180 and 180. Turns to the right are positive. */
 const directionChange = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
-function turnOf(degrees: number): Turn {
+function turnOf(degrees: number): TurnDirection {
   const size = Math.abs(degrees);
   if (size < leastTurn) return 'straight';
   if (size > 172) return 'back';
@@ -249,7 +249,7 @@ export function describeRoute(
   });
   const points = [straight.before.to, ...pieces.map(({ to }) => to)];
   return {
-    line: [ends[0], ...points.map(positionOfGrid), ends[1]],
+    line: [ends[0], ...points.map(gridPointToPosition), ends[1]],
     steps,
     seconds,
     metres,

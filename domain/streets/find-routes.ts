@@ -1,10 +1,10 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { ShortestPaths } from './shortest-paths.ts';
 import { isSmallComponent, maxSnapMetres, type StreetSnap, snapToStreets } from './snap-to-street.ts';
-import { gridOfPosition } from './street-cell.ts';
+import { positionToGridPoint } from './street-cell.ts';
 import { cellAt } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
-import { type TravelMode, walkingSpeed } from './street-speeds.ts';
+import { type TravelMode, walkingMetresPerSecond } from './street-speeds.ts';
 
 export interface RouteTarget {
   readonly id: string;
@@ -47,7 +47,7 @@ const enoughTargets = 3;
 /** If an AED is this close to the edge of its cell, the neighbouring cell is loaded too. */
 const edgeMetres = 60;
 
-const straightSeconds = (metres: number) => metres / walkingSpeed;
+const straightSeconds = (metres: number) => metres / walkingMetresPerSecond;
 
 /** A search along the streets from one position to several targets. */
 class RouteSearch {
@@ -90,7 +90,7 @@ class RouteSearch {
     const { network, mayRead } = this.#request;
     const still: RouteTarget[] = [];
     for (const target of this.#waiting) {
-      const place = gridOfPosition(target.position);
+      const place = positionToGridPoint(target.position);
       const state = network.stateOf(cellAt(place));
       if (state === undefined) still.push(target);
       if (state !== 'read') continue;
@@ -125,7 +125,13 @@ class RouteSearch {
 
   #snapsOf({ position }: RouteTarget): StreetSnap[] {
     const { network, mode } = this.#request;
-    return snapToStreets({ network, place: gridOfPosition(position), mode, isFixed: true, part: this.#starts[0].node });
+    return snapToStreets({
+      network,
+      place: positionToGridPoint(position),
+      mode,
+      isFixed: true,
+      part: this.#starts[0].node,
+    });
   }
 
   #quickestBy(ties: readonly StreetSnap[]): RouteEdges | null {
@@ -163,7 +169,7 @@ class RouteSearch {
     const { network, from } = this.#request;
     if (!this.#snaps.has(target.id) || !this.#paths.isExhausted) return false;
     if (isSmallComponent(network.graph, this.#starts[0].node)) return false;
-    return network.obstacles.liesBetween(gridOfPosition(from), gridOfPosition(target.position));
+    return network.obstacles.liesBetween(positionToGridPoint(from), positionToGridPoint(target.position));
   }
 
   timeTo(target: RouteTarget): StreetTravelTime | null {
@@ -184,7 +190,7 @@ class RouteSearch {
 /** Searches for routes from a position to several targets. Null if there is no street near the position. */
 async function searchRoutes(request: RouteRequest): Promise<RouteSearch | null> {
   const { network, from, mode, mayRead } = request;
-  const place = gridOfPosition(from);
+  const place = positionToGridPoint(from);
   if (mayRead) await network.readAround(place, maxSnapMetres);
   const [start, ...others] = snapToStreets({ network, place, mode, isFixed: false });
   if (start === undefined) return null;

@@ -40,7 +40,7 @@ export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number 
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 /** Whether the segments a–b and c–d cross at an inner point of both. */
-export const isCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
+export const areSegmentsCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
   sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
 /**
@@ -54,7 +54,7 @@ export const isCrossedByEastwardRay = ({ x, y }: GridPoint, a: GridPoint, b: Gri
  * Returns the point of the segment from a to b that is nearest to a given point, and its relative position on the
  * segment: 0 at a, 1 at b.
  */
-export function nearestOnLine(
+export function findNearestPointOnSegment(
   a: GridPoint,
   b: GridPoint,
   { x, y }: GridPoint,

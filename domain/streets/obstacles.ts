@@ -1,4 +1,4 @@
-import { boundsOfLines, type GridBounds, isCrossing, isSegmentNearBounds } from './grid-geometry.ts';
+import { areSegmentsCrossing, boundsOfLines, type GridBounds, isSegmentNearBounds } from './grid-geometry.ts';
 import type { GridPoint } from './street-cell.ts';
 
 /**
@@ -29,7 +29,7 @@ function crosses({ points }: BoxedLine, a: GridPoint, b: GridPoint): boolean {
   for (let at = 0; at + 3 < points.length; at += 2) {
     const from = { x: points[at] ?? 0, y: points[at + 1] ?? 0 };
     const to = { x: points[at + 2] ?? 0, y: points[at + 3] ?? 0 };
-    if (isCrossing(a, b, from, to)) return true;
+    if (areSegmentsCrossing(a, b, from, to)) return true;
   }
   return false;
 }

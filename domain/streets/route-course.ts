@@ -1,12 +1,12 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { RouteEdges } from './find-routes.ts';
-import { nearestOnLine } from './grid-geometry.ts';
+import { findNearestPointOnSegment } from './grid-geometry.ts';
 import { isAtGroundLevel, isBehindWall } from './snap-to-street.ts';
-import { type GridPoint, gridOfPosition, type RoadTags } from './street-cell.ts';
+import { type GridPoint, positionToGridPoint, type RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
-import { walkingSpeed } from './street-speeds.ts';
+import { walkingMetresPerSecond } from './street-speeds.ts';
 
 /** A straight leg of a route. */
 export interface RouteLeg {
@@ -79,7 +79,7 @@ function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPo
   let left = rest.metres;
   for (const [place, piece] of [...pieces.entries()].reverse()) {
     if (left > 2 * inSightMetres || !canBeLeft(piece.road)) break;
-    const { point, share } = nearestOnLine(piece.from, piece.to, rest.to);
+    const { point, share } = findNearestPointOnSegment(piece.from, piece.to, rest.to);
     const metres = metresBetween(point, rest.to);
     const along = left + (1 - share) * piece.metres;
     left += piece.metres;
@@ -108,7 +108,7 @@ export function computeRouteCourse(
 ): RouteCourse {
   const { graph, obstacles, brooks } = network;
   const restTo = (node: number, end: LongitudeLatitude, metres: number): RouteLeg => {
-    return { from: graph.pointOf(node), to: gridOfPosition(end), metres };
+    return { from: graph.pointOf(node), to: positionToGridPoint(end), metres };
   };
   const leave = (leaving: RouteTail, isFixed: boolean): RouteTail => {
     const place = leaving.rest.to;
@@ -126,6 +126,6 @@ export function computeRouteCourse(
   return {
     pieces,
     straight: { before: turnedLeg(from.rest), after: to.rest },
-    seconds: way.seconds - (secondsOf(whole) - secondsOf(pieces)) - straightSaved / walkingSpeed,
+    seconds: way.seconds - (secondsOf(whole) - secondsOf(pieces)) - straightSaved / walkingMetresPerSecond,
   };
 }

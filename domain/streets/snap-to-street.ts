@@ -1,7 +1,7 @@
-import { nearestOnLine } from './grid-geometry.ts';
+import { findNearestPointOnSegment } from './grid-geometry.ts';
 import type { GridPoint, RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
-import { metresBetween, metresPerGridUnit } from './street-grid.ts';
+import { computeMetresPerGridUnit, metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
 
@@ -76,7 +76,7 @@ interface Candidate {
 /** Returns the point of a segment that is nearest to a position. */
 function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Candidate {
   const [from, to] = graph.endsOf(segment);
-  const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
+  const { point } = findNearestPointOnSegment(graph.pointOf(from), graph.pointOf(to), place);
   const metres = metresBetween(place, point);
   const isLevel = isAtGroundLevel(graph.roadOf(segment));
   return { segment, point, metres, effectiveMetres: metres + (isLevel ? 0 : levelMetres) };
@@ -228,7 +228,7 @@ function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
     mode,
   } = request;
   const nearest = new Map<number, Candidate>();
-  for (const { first, end } of graph.stretchesAround(place, metres / metresPerGridUnit(place.y)))
+  for (const { first, end } of graph.stretchesAround(place, metres / computeMetresPerGridUnit(place.y)))
     for (let segment = first; segment < end; segment++) {
       if (!canBeUsed(graph, segment, mode)) continue;
       const foot = nearestPointOf(graph, segment, place);

@@ -131,13 +131,13 @@ export interface GridPoint {
 const across = 2 ** streetCellZoom * cellExtent;
 
 /** Converts a grid point to degrees. */
-export function positionOfGrid({ x, y }: GridPoint): LongitudeLatitude {
+export function gridPointToPosition({ x, y }: GridPoint): LongitudeLatitude {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / across))) * 180) / Math.PI;
   return [(x / across) * 360 - 180, latitude];
 }
 
 /** Converts degrees to a grid point without rounding it to a whole unit. */
-export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPoint {
+export function positionToGridPoint([longitude, latitude]: LongitudeLatitude): GridPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
     x: (longitude / 360 + 0.5) * across,

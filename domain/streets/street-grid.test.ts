@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gridOfPosition, streetTileName } from './street-cell.ts';
-import { cellAt, cellsAround } from './street-grid.ts';
+import { positionToGridPoint, streetTileName } from './street-cell.ts';
+import { cellAt, findCellsAround } from './street-grid.ts';
 
 const around = (longitude: number, latitude: number, metres: number) =>
-  cellsAround(gridOfPosition([longitude, latitude]), metres).map(streetTileName);
+  findCellsAround(positionToGridPoint([longitude, latitude]), metres).map(streetTileName);
 
 test('cells around a place are on both sides of the 180th meridian', () => {
   expect(around(179.9999, 65, 400)).toEqual(['4095/1065', '0/1065', '4095/1066', '0/1066']);
@@ -16,6 +16,6 @@ test('beyond the end of the grid near a pole there are none, and a place there b
     expect(around(10, latitude, 400)).toEqual([]);
     expect(around(10, -latitude, 400)).toEqual([]);
   }
-  expect(cellAt(gridOfPosition([180, 90]))).toEqual({ z: 12, x: 4095, y: 0 });
-  expect(cellAt(gridOfPosition([-180, -90]))).toEqual({ z: 12, x: 0, y: 4095 });
+  expect(cellAt(positionToGridPoint([180, 90]))).toEqual({ z: 12, x: 4095, y: 0 });
+  expect(cellAt(positionToGridPoint([-180, -90]))).toEqual({ z: 12, x: 0, y: 4095 });
 });

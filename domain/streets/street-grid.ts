@@ -6,7 +6,7 @@ const earthRadiusMetres = 6_371_000;
 const stepAtEquator = (2 * Math.PI * earthRadiusMetres) / acrossTheWorld;
 
 /** Returns the number of metres per grid unit in a row of the grid. It decreases towards the poles. */
-export function metresPerGridUnit(y: number): number {
+export function computeMetresPerGridUnit(y: number): number {
   return stepAtEquator / Math.cosh(Math.PI * (1 - (2 * y) / acrossTheWorld));
 }
 
@@ -14,7 +14,7 @@ export function metresBetween(a: GridPoint, b: GridPoint): number {
   const across = a.x - b.x;
   const down = a.y - b.y;
   // Math.hypot would also guard against overflow, which cannot happen on the grid, but it is several times slower.
-  return Math.sqrt(across * across + down * down) * metresPerGridUnit((a.y + b.y) / 2);
+  return Math.sqrt(across * across + down * down) * computeMetresPerGridUnit((a.y + b.y) / 2);
 }
 
 const cellsAcross = 2 ** streetCellZoom;
@@ -30,8 +30,8 @@ export function cellAt({ x, y }: GridPoint): MapTile {
 }
 
 /** Returns the cells within a distance in metres of a point, also beyond the 180th meridian. */
-export function cellsAround({ x, y }: GridPoint, metres: number): MapTile[] {
-  const steps = metres / metresPerGridUnit(y);
+export function findCellsAround({ x, y }: GridPoint, metres: number): MapTile[] {
+  const steps = metres / computeMetresPerGridUnit(y);
   const cells: MapTile[] = [];
   for (let row = Math.max(0, numberOf(y - steps)); row <= Math.min(cellsAcross - 1, numberOf(y + steps)); row++)
     for (let column = numberOf(x - steps); column <= numberOf(x + steps); column++)

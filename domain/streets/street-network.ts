@@ -4,7 +4,7 @@ import { type AreaRings, PedestrianSquares } from './pedestrian-squares.ts';
 import type { GridPoint } from './street-cell.ts';
 import { streetTileName } from './street-cell.ts';
 import { type StreetBarrier, StreetGraph, type StreetLine } from './street-graph.ts';
-import { cellsAround } from './street-grid.ts';
+import { findCellsAround } from './street-grid.ts';
 
 /** The street network of a cell. All points are on the world's grid. */
 export interface StreetCellContent {
@@ -79,7 +79,7 @@ export class StreetNetwork {
   }
 
   async readAround(point: GridPoint, metres: number): Promise<void> {
-    await this.read(cellsAround(point, metres));
+    await this.read(findCellsAround(point, metres));
   }
 
   #add(cell: MapTile, content: StreetCellContent | null | { readonly cause: unknown }): void {

@@ -14,7 +14,7 @@ export interface Pace {
  * Walking speed on level ground in metres per second. It is the median speed of dispatched lay responders in dense
  * areas, where people mostly walk (PubMed 32259606).
  */
-export const walkingSpeed = 1.8;
+export const walkingMetresPerSecond = 1.8;
 
 /**
  * Ratios of the speed on stairs, measured along the slope, to the walking speed. People climb at 0.51 and descend at
@@ -104,7 +104,7 @@ export function paceOf(road: RoadTags, mode: TravelMode): Pace {
   const factor = access === 'doubtful' ? doubtfulFactor : 1;
   const oneway = mode === 'foot' ? road.footOneway : road.oneway;
   const pace = (isForward: boolean) =>
-    factor / (mode === 'foot' ? walkingSpeed * footShare(road, isForward) : drivenMetresPerSecond(road));
+    factor / (mode === 'foot' ? walkingMetresPerSecond * footShare(road, isForward) : drivenMetresPerSecond(road));
   return {
     along: oneway === -1 ? Number.POSITIVE_INFINITY : pace(true),
     against: oneway === 1 ? Number.POSITIVE_INFINITY : pace(false),

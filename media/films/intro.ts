@@ -111,7 +111,7 @@ function paint(context: SKRSContext2D, second: number): void {
 }
 
 /** The introduction, in which the globe turns and stops at six hubs. */
-export const introductionFilm: Film = {
+export const introFilm: Film = {
   name: 'intro',
   durationSeconds: 24,
   posterSecond: 1.4,

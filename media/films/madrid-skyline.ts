@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { createPlateRandom } from '../plates/seeded-random.ts';
+import { createRandomFromSeed } from '../plates/seeded-random.ts';
 
 const colours = palettes.light;
 
@@ -129,7 +129,7 @@ function paintTower(context: SKRSContext2D, x: number, top: number, foot: number
 
 /** Draws the roofs of the city along the bottom of the frame, and returns the positions of the windows. */
 export function paintSkyline(context: SKRSContext2D, width: number, height: number): LitWindow[] {
-  const random = createPlateRandom('madrid roofs');
+  const random = createRandomFromSeed('madrid roofs');
   const windows: LitWindow[] = [];
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.2;

@@ -1,12 +1,12 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { createPlateRandom } from '../plates/seeded-random.ts';
+import { createRandomFromSeed } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import type { LitWindow } from './madrid-skyline.ts';
 import { paintSkyline } from './madrid-skyline.ts';
-import { colourAlongStops } from './timing.ts';
+import { interpolateColourStops } from './timing.ts';
 
 const colours = palettes.light;
 const { width, height } = frameFormat;
@@ -46,7 +46,7 @@ const light = [
 
 /** Returns the height of a ridge as a function of x. It is the sum of a few waves whose phases depend on `seed`. */
 function ridge(seed: string, base: number, tall: number): (x: number) => number {
-  const random = createPlateRandom(seed);
+  const random = createRandomFromSeed(seed);
   const waves = [1.2, 2.3, 4.1, 7.7, 13].map((count) => ({ count, phase: random() * 7, size: tall / (count + 0.6) }));
   return (x) =>
     base -
@@ -68,7 +68,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.3;
   context.stroke();
-  const random = createPlateRandom(`${seed} hatch`);
+  const random = createRandomFromSeed(`${seed} hatch`);
   context.lineWidth = 0.9;
   context.globalAlpha = 0.45;
   context.beginPath();
@@ -85,7 +85,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
 function paintPlain(context: SKRSContext2D): void {
   context.fillStyle = colours.land;
   context.fillRect(0, 404, width, height);
-  const random = createPlateRandom('meseta');
+  const random = createRandomFromSeed('meseta');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1;
   context.beginPath();
@@ -119,12 +119,12 @@ function scene(): Scene {
 
 function paintSky(context: SKRSContext2D, share: number): void {
   const sky = context.createLinearGradient(0, 0, 0, 420);
-  sky.addColorStop(0, colourAlongStops(skyTop, share));
-  sky.addColorStop(1, colourAlongStops(skyFoot, share));
+  sky.addColorStop(0, interpolateColourStops(skyTop, share));
+  sky.addColorStop(1, interpolateColourStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
   const night = Math.max(0, -Math.cos(2 * Math.PI * (share - 0.03)) - 0.55) / 0.45;
-  const random = createPlateRandom('stars');
+  const random = createRandomFromSeed('stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 70; star += 1) {
     context.globalAlpha = night * (0.35 + random() * 0.6);
@@ -157,7 +157,7 @@ function paint(context: SKRSContext2D, second: number): void {
   const over = shaded.getContext('2d');
   over.drawImage(canvas, 0, 0);
   over.globalCompositeOperation = 'multiply';
-  over.fillStyle = colourAlongStops(light, share);
+  over.fillStyle = interpolateColourStops(light, share);
   over.fillRect(0, 0, width, height);
   over.globalCompositeOperation = 'destination-in';
   over.drawImage(canvas, 0, 0);

@@ -1,10 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { createPlateRandom } from '../plates/seeded-random.ts';
+import { createRandomFromSeed } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
-import { blendColours, colourAlongStops } from './timing.ts';
+import { blendColours, interpolateColourStops } from './timing.ts';
 
 const colours = palettes.light;
 const { width, height } = frameFormat;
@@ -47,7 +47,7 @@ const darkness = [
   [1, '#404040'],
 ] as const;
 
-const darkAt = (share: number) => Number.parseInt(colourAlongStops(darkness, share).slice(1, 3), 16) / 255;
+const darkAt = (share: number) => Number.parseInt(interpolateColourStops(darkness, share).slice(1, 3), 16) / 255;
 
 function hatchedCliff(
   context: SKRSContext2D,
@@ -56,7 +56,7 @@ function hatchedCliff(
   fill: string,
   seed: string,
 ): void {
-  const random = createPlateRandom(seed);
+  const random = createRandomFromSeed(seed);
   context.beginPath();
   context.moveTo(width + 10, height + 10);
   for (let y = height + 10; y > top(edge(y)); y -= 5) context.lineTo(edge(y), y);
@@ -165,7 +165,7 @@ function coast(): Canvas {
     'near cliff',
   );
   paintLighthouse(context);
-  const random = createPlateRandom('headland grass');
+  const random = createRandomFromSeed('headland grass');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1.1;
   context.beginPath();
@@ -185,14 +185,14 @@ function coast(): Canvas {
  * its end matches its beginning.
  */
 function paintSwell(context: SKRSContext2D, share: number): void {
-  const random = createPlateRandom('swell');
-  const sea = blendColours(colours.sea, colourAlongStops(light, share), 0.55);
+  const random = createRandomFromSeed('swell');
+  const sea = blendColours(colours.sea, interpolateColourStops(light, share), 0.55);
   const shade = context.createLinearGradient(0, horizon, 0, height);
-  shade.addColorStop(0, blendColours(sea, colourAlongStops(skyFoot, share), 0.55));
+  shade.addColorStop(0, blendColours(sea, interpolateColourStops(skyFoot, share), 0.55));
   shade.addColorStop(1, sea);
   context.fillStyle = shade;
   context.fillRect(0, horizon, width, height - horizon);
-  context.strokeStyle = blendColours(colours.wave, colourAlongStops(light, share), 0.25 + 0.2 * darkAt(share));
+  context.strokeStyle = blendColours(colours.wave, interpolateColourStops(light, share), 0.25 + 0.2 * darkAt(share));
   for (let row = 0; row < 40; row += 1) {
     const depth = (row / 39) ** 1.7;
     const y = horizon + 4 + depth * (height - horizon + 10);
@@ -251,11 +251,11 @@ function paintBeam(context: SKRSContext2D, share: number): void {
 function paint(context: SKRSContext2D, second: number): void {
   const share = (second / durationSeconds) % 1;
   const sky = context.createLinearGradient(0, 0, 0, horizon);
-  sky.addColorStop(0, colourAlongStops(skyTop, share));
-  sky.addColorStop(1, colourAlongStops(skyFoot, share));
+  sky.addColorStop(0, interpolateColourStops(skyTop, share));
+  sky.addColorStop(1, interpolateColourStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, horizon);
-  const random = createPlateRandom('atlantic stars');
+  const random = createRandomFromSeed('atlantic stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 80; star += 1) {
     context.globalAlpha = Math.max(0, darkAt(share) - 0.4) * (0.4 + random());
@@ -267,7 +267,7 @@ function paint(context: SKRSContext2D, second: number): void {
   const over = shaded.getContext('2d');
   over.drawImage(coast(), 0, 0);
   over.globalCompositeOperation = 'multiply';
-  over.fillStyle = colourAlongStops(light, share);
+  over.fillStyle = interpolateColourStops(light, share);
   over.fillRect(0, 0, width, height);
   over.globalCompositeOperation = 'destination-in';
   over.drawImage(coast(), 0, 0);

@@ -33,7 +33,10 @@ export function blendColours(from: string, to: string, share: number): string {
  * Returns the colour of a gradient at a fraction of a loop. The last stop should repeat the first, so that the loop has
  * no seam.
  */
-export function colourAlongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
+export function interpolateColourStops(
+  stops: readonly (readonly [share: number, colour: string])[],
+  share: number,
+): string {
   const next = stops.findIndex(([at]) => at >= share);
   const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];
   const [fromShare, fromColour] = stops[Math.max(1, next) - 1] as readonly [number, string];

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { titleFamily } from '../fonts.ts';
+import { titleFontFamily } from '../fonts.ts';
 
 /** Breaks a text into lines no wider than `widthPixels` in the context's font. */
 export function wrapText(context: SKRSContext2D, text: string, widthPixels: number): string[] {
@@ -25,7 +25,7 @@ export function writeCanvasText(context: SKRSContext2D, text: string, x: number,
   context.globalAlpha = style.opacity;
   context.fillStyle = style.colour;
   context.textAlign = style.align ?? 'left';
-  context.font = `${style.isItalic ? 'italic ' : ''}${style.size}px ${titleFamily}`;
+  context.font = `${style.isItalic ? 'italic ' : ''}${style.size}px ${titleFontFamily}`;
   context.fillText(text, x, y);
   context.globalAlpha = 1;
 }

@@ -1,4 +1,4 @@
-import { drawingPaletteCss } from '../plates/palette.ts';
+import { renderDrawingPaletteCss } from '../plates/palette.ts';
 import { formatPathData } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
 import { createGlobeProjection, projectVisibleHubs, readWorldShapes } from './world.ts';
@@ -27,7 +27,7 @@ export function drawGlobe(size: keyof typeof details = 'full'): string {
   const projection = createGlobeProjection(staticGlobeCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
   const shapes = readWorldShapes('50m');
   const css =
-    drawingPaletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
+    renderDrawingPaletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
     'svg{fill:none;stroke-linejoin:round}.sea{fill:var(--sea)}.grid{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}' +
     '.land{fill:var(--land);stroke:var(--edge);stroke-width:1}.w{stroke:var(--wave);stroke-opacity:.55;stroke-width:13}' +
     '.w2{stroke:var(--sea);stroke-width:11.6}.w3{stroke:var(--wave);stroke-opacity:.75;stroke-width:7}.w4{stroke:var(--sea);stroke-width:5.6}' +

@@ -1,4 +1,4 @@
-import { iconPaletteCss, palettes } from '../plates/palette.ts';
+import { palettes, renderIconPaletteCss } from '../plates/palette.ts';
 
 /** Returns the shapes of the site's logo in a square of 64 units: a globe with a place and three rings around it. */
 function logoShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
@@ -21,14 +21,14 @@ export function renderFavicon(): string {
   const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
     (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${iconPaletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${renderIconPaletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
 }
 
 /**
  * Renders the logo on a background as SVG, for conversion to PNG. `roomShare` is the margin on each side as a fraction
  * of the square.
  */
-export function renderPaperLogo(roomShare: number): string {
+export function renderLogoWithBackground(roomShare: number): string {
   const scale = 1 - 2 * roomShare;
   const shapes = logoShapes((name) => palettes.light[name]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palettes.light.paper}"/><g transform="translate(${64 * roomShare} ${64 * roomShare}) scale(${scale})">${shapes}</g></svg>`;

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { registerFonts, titleFamily } from '../fonts.ts';
+import { registerFonts, titleFontFamily } from '../fonts.ts';
 import { palettes } from '../plates/palette.ts';
 import { paintGlobe, paintHubs } from './canvas-globe.ts';
 import { staticGlobeCentre } from './globe-drawing.ts';
@@ -19,11 +19,11 @@ export async function renderShareCard(): Promise<Buffer> {
   paintGlobe(context, projection, '50m');
   paintHubs(context, projectVisibleHubs(projection, staticGlobeCentre), 4.5);
   context.fillStyle = colours.ink;
-  context.font = `70px ${titleFamily}`;
+  context.font = `70px ${titleFontFamily}`;
   context.fillText('Symbiotics', 64, 272);
   context.fillText('Longevity Map', 64, 352);
   context.fillStyle = colours.soft;
-  context.font = `26px ${titleFamily}`;
+  context.font = `26px ${titleFontFamily}`;
   context.fillText('Where people live long,', 66, 424);
   context.fillText('and how we know', 66, 460);
   context.fillStyle = colours.accent;

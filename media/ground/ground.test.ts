@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue, siteLanguages } from './town-names.ts';
+import { listSiteLanguages, parseCompiledCatalogue } from './town-names.ts';
 import { rankTowns, type Town } from './towns.ts';
 
 const town = (name: string, population: number, longitude: number, isCapital = false): Town => ({
@@ -57,8 +57,8 @@ describe('readCatalogue', () => {
     bytes.set(new Uint8Array(Uint32Array.of(0x950412de, 0, 1, 28, 36, 0, 0, 1, 44, 4, 46).buffer));
     bytes.write('7', 44);
     bytes.write('Wien', 46);
-    expect([...readCatalogue(bytes)]).toEqual([['7', 'Wien']]);
-    expect(() => readCatalogue(Buffer.alloc(28))).toThrow('not a gettext catalogue');
+    expect([...parseCompiledCatalogue(bytes)]).toEqual([['7', 'Wien']]);
+    expect(() => parseCompiledCatalogue(Buffer.alloc(28))).toThrow('not a gettext catalogue');
   });
 });
 
@@ -80,11 +80,11 @@ describe('the committed ground', () => {
 
   it('has names in every language of the site, each of a town of its file', () => {
     expect(readdirSync('web/assets/towns').sort()).toEqual(
-      siteLanguages()
+      listSiteLanguages()
         .map((tag) => `${tag}.json`)
         .sort(),
     );
-    for (const tag of siteLanguages()) {
+    for (const tag of listSiteLanguages()) {
       for (const [file, named] of Object.entries<Record<string, string>>(read(`towns/${tag}.json`))) {
         const { names } = read(`ground/${file}.json`);
         expect(Object.keys(named).filter((at) => names[at] === undefined)).toEqual([]);

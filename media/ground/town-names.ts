@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Parses a compiled gettext catalogue (.mo, little-endian) into its messages, by id. */
-export function readCatalogue(bytes: Uint8Array): Map<string, string> {
+export function parseCompiledCatalogue(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCatalogue = bytes.byteLength >= 20 && view.getUint32(0, true) === 0x950412de;
   if (!isCatalogue) throw new Error('The file is not a gettext catalogue (.mo). See media/README.md.');
@@ -34,7 +34,7 @@ function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
 }
 
 /** Returns the languages of the site: English, and each language with a catalogue. */
-export function siteLanguages(): string[] {
+export function listSiteLanguages(): string[] {
   const files = readdirSync(new URL('../../web/translations/', import.meta.url));
   return ['en', ...files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length))];
 }
@@ -45,8 +45,8 @@ export function siteLanguages(): string[] {
  */
 export function readTownNames(folder: string): Map<string, ReadonlyMap<string, string>> {
   return new Map(
-    siteLanguages().map((tag) => {
-      const catalogue = readCatalogue(readFileSync(join(folder, codeOf(tag), 'LC_MESSAGES', 'geonames.mo')));
+    listSiteLanguages().map((tag) => {
+      const catalogue = parseCompiledCatalogue(readFileSync(join(folder, codeOf(tag), 'LC_MESSAGES', 'geonames.mo')));
       catalogue.delete('');
       return [tag, tag === 'zh-Hans' ? simplified(catalogue) : catalogue];
     }),

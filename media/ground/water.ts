@@ -43,13 +43,13 @@ export interface WaterTile {
   readonly lakes: readonly (readonly number[])[];
 }
 
-export type WaterDrawer = (tile: TilePosition) => WaterTile;
+export type WaterClipper = (tile: TilePosition) => WaterTile;
 
 /**
  * Returns a function that clips the water to a tile of the grid. Rivers and lakes with a rank number above `ranks` are
  * omitted.
  */
-export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
+export function createWaterClipper({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterClipper {
   const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>
     rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unwrapLine(line, grid))),
   );

@@ -3,7 +3,7 @@ import { geoDistance } from 'd3-geo';
 import type { Position } from 'geojson';
 import type { Hub } from '../../domain/hub/hub.ts';
 import { createGlobeProjection, readWorldShapes } from '../globe/world.ts';
-import { drawingPaletteCss } from '../plates/palette.ts';
+import { renderDrawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { formatPathData } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
@@ -20,7 +20,7 @@ const minBoxPixels = 11;
 const tenth = (value: number) => Number(value.toFixed(1));
 
 const stylesheet = () =>
-  drawingPaletteCss(['paper', 'ink', 'accent', 'sea', 'wave', 'land', 'edge', 'tint']) +
+  renderDrawingPaletteCss(['paper', 'ink', 'accent', 'sea', 'wave', 'land', 'edge', 'tint']) +
   'svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sea{fill:var(--sea)}.grid{stroke:var(--wave);stroke-width:.6;stroke-opacity:.5}' +
   '.land{fill:var(--land);stroke:var(--edge);stroke-width:.7}.rim,.frame{stroke:var(--ink);stroke-width:1}' +
   '.w0{stroke:var(--wave);stroke-width:22;stroke-opacity:.5}.s0{stroke:var(--sea);stroke-width:20.6}.w1{stroke:var(--wave);stroke-width:13;stroke-opacity:.7}.s1{stroke:var(--sea);stroke-width:11.6}' +

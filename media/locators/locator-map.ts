@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo';
 import { geoArea, geoAzimuthalEqualArea, geoBounds, geoCentroid, geoContains } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import type { Hub } from '../../domain/hub/hub.ts';
-import type { Region } from '../geometry.ts';
+import type { NamedRegion } from '../geometry.ts';
 import {
   findSharedBorders,
   readCountryRegions,
@@ -12,7 +12,7 @@ import {
 } from '../geometry.ts';
 import { placeDrawings } from '../place-drawings.ts';
 import type { Pixel, PixelPath } from '../plates/path-data.ts';
-import { ringArea } from '../plates/path-data.ts';
+import { computeRingArea } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
 import type { LocatorMapSettings } from './locator-map-settings.ts';
 
@@ -65,7 +65,7 @@ function projectionOf(centre: Position, spanKm: number): GeoProjection {
 }
 
 /** Returns the centre and width of a map that shows the place and those parts of a region that are not too small. */
-function fitRegion(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
+function fitRegion(region: NamedRegion, place: Position, leastShare: number): { centre: Position; spanKm: number } {
   const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
   const least = Math.max(...areas) * leastShare;
   const parts = region.polygons.filter((_, at) => (areas[at] ?? 0) >= least);
@@ -86,14 +86,14 @@ function fitRegion(region: Region, place: Position, leastShare: number): { centr
   return { centre: moved, spanKm: wide / share };
 }
 
-function countryOf(name: string, detail: '10m' | '50m'): Region {
+function countryOf(name: string, detail: '10m' | '50m'): NamedRegion {
   const found = readCountryRegions(detail).find((one) => one.name === name);
   if (!found) throw new Error(`Natural Earth has no country "${name}". Correct the setting of the locator.`);
   return found;
 }
 
 /** Returns the region that contains the place. Throws if no region does. */
-function regionContaining(regions: readonly Region[], place: Position): Region {
+function regionContaining(regions: readonly NamedRegion[], place: Position): NamedRegion {
   const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
   if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);
   return found;
@@ -106,7 +106,7 @@ const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
 function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
   return polygons.flatMap((one): Pixel[] => {
     const drawn = projectShape(projection, shape([one]), 0.1);
-    const isLarge = drawn.some((stroke) => ringArea(stroke) > 3);
+    const isLarge = drawn.some((stroke) => computeRingArea(stroke) > 3);
     return isLarge ? [] : [pixelsOf(projection, geoCentroid(shape([one])))];
   });
 }

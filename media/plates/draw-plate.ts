@@ -9,17 +9,17 @@ import {
 } from '../geometry.ts';
 import type { CoordinateText } from './coordinate-text.ts';
 import { parseCoordinateText } from './coordinate-text.ts';
-import { labelVisibilityClasses, labelVisibilityCss } from './label-visibility.ts';
+import { listLabelVisibilityClasses, renderLabelVisibilityCss } from './label-visibility.ts';
 import { placeCountyNames, placeLabels, renderLabelCss } from './labels.ts';
 import { lakeOutlines, smallStateOutlines } from './lakes.ts';
 import type { MapPlateSettings } from './map-plate-settings.ts';
-import { drawingPaletteCss } from './palette.ts';
+import { renderDrawingPaletteCss } from './palette.ts';
 import type { CornerStyle, Pixel, PixelPath } from './path-data.ts';
-import { formatPathData, ringArea } from './path-data.ts';
+import { computeRingArea, formatPathData } from './path-data.ts';
 import type { PlateView } from './projection.ts';
-import { createPlateView, isInsideRing, plateFrame } from './projection.ts';
+import { createPlateView, isInsidePaths, plateFrame } from './projection.ts';
 import { riverCourses } from './rivers.ts';
-import type { TextureBounds } from './terrain-texture.ts';
+import type { PixelBounds } from './terrain-texture.ts';
 import { drawTerrainTexture } from './terrain-texture.ts';
 import { drawWaterLines, renderWaterLineCss } from './water-lines.ts';
 
@@ -42,7 +42,7 @@ function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateVi
   if ('isLandmass' in home) {
     const at = view.project(place);
     const found = readLandPolygons(setting.coast ?? '10m').find((one) =>
-      isInsideRing(at, view.paths({ type: 'Polygon', coordinates: one }, 0.1)),
+      isInsidePaths(at, view.paths({ type: 'Polygon', coordinates: one }, 0.1)),
     );
     return found ? [found] : [];
   }
@@ -55,7 +55,7 @@ function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateVi
 }
 
 const stylesheet = () =>
-  drawingPaletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
+  renderDrawingPaletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
   `svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sheet{fill:var(--sea)}${renderWaterLineCss()}` +
   '.grid,.winds{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}.ground{fill:var(--land)}.shore{stroke:var(--edge);stroke-width:1.3}' +
   '.home{fill:var(--tint)}.wash{stroke:var(--accent);stroke-width:22;stroke-opacity:.13}.solid{stroke:var(--edge);stroke-width:1.5}' +
@@ -94,8 +94,8 @@ function windsFrom([x, y]: Pixel): PixelPath[] {
  * too small for a name.
  */
 function widestPartOf(strokes: readonly PixelPath[]): { at: Pixel; room: number } | undefined {
-  const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];
-  if (!largest || ringArea(largest) < 1500) return undefined;
+  const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => computeRingArea(b) - computeRingArea(a))[0];
+  if (!largest || computeRingArea(largest) < 1500) return undefined;
   const ys = largest.points.map(([, y]) => Math.max(0, Math.min(plateFrame.height, y)));
   const y = (Math.min(...ys) + Math.max(...ys)) / 2;
   const crossings = largest.points.flatMap((point, at): number[] => {
@@ -107,12 +107,12 @@ function widestPartOf(strokes: readonly PixelPath[]): { at: Pixel; room: number 
   return { at: [(ends[0] + ends[1]) / 2, y], room: ends[1] - ends[0] - 8 };
 }
 
-function boxOf({ points }: PixelPath): TextureBounds {
+function boxOf({ points }: PixelPath): PixelBounds {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function countyNames(view: PlateView, taken: readonly TextureBounds[]) {
+function countyNames(view: PlateView, taken: readonly PixelBounds[]) {
   const seen = readCountyRegions().flatMap((one) => {
     const room = widestPartOf(view.paths(multiPolygon(one.polygons), 1));
     return room ? [{ text: one.name, ...room }] : [];
@@ -154,7 +154,7 @@ function sheetOf(place: Position, setting: MapPlateSettings, tolerance: number):
   };
 }
 
-const boxAround = ([x, y]: Pixel, reach: number): TextureBounds => ({
+const boxAround = ([x, y]: Pixel, reach: number): PixelBounds => ({
   left: x - reach,
   right: x + reach,
   top: y - reach,
@@ -182,7 +182,7 @@ function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSetti
   });
   const all = [...countyLabels, ...names].map(({ draw, box }) => ({
     draw,
-    classes: labelVisibilityClasses(box, setting.cartouche ?? 'left'),
+    classes: listLabelVisibilityClasses(box, setting.cartouche ?? 'left'),
   }));
   return {
     signs,
@@ -214,7 +214,7 @@ function layersOf(
   const homeShape = `<path id="h" d="${formatPathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
   const homeWash = '<use href="#h" class="home"/><use href="#h" class="wash" clip-path="url(#k)"/>';
   const layers = [
-    `<style>${stylesheet()}${labelVisibilityCss(classes)}</style>`,
+    `<style>${stylesheet()}${renderLabelVisibilityCss(classes)}</style>`,
     `<defs><path id="c" d="${formatPathData(sheet.coast, corner)}"/>${hasHome ? homeShape : ''}</defs>`,
     `<rect class="sheet" width="1600" height="640"/>${drawWaterLines('c')}`,
     layer('grid', gridOf(sheet.view)),

@@ -1,6 +1,6 @@
 import type { MapPlateSettings } from './map-plate-settings.ts';
 import { plateFrame } from './projection.ts';
-import type { TextureBounds } from './terrain-texture.ts';
+import type { PixelBounds } from './terrain-texture.ts';
 
 /**
  * Padding around a name in pixels of the frame. It is needed because the box of a name is estimated from the number of
@@ -19,7 +19,7 @@ const maxAspectRatio = 6;
 const coveredByCartouche = {
   left: { left: 20, right: 720, top: 312 },
   center: { left: 530, right: 1070, top: 455 },
-} as const satisfies Record<string, Pick<TextureBounds, 'left' | 'right' | 'top'>>;
+} as const satisfies Record<string, Pick<PixelBounds, 'left' | 'right' | 'top'>>;
 /** On a narrow page, the cartouche covers the plate below this line, in pixels of the frame. */
 const cartoucheTop = 495;
 const wideFromPixels = 1301;
@@ -30,8 +30,8 @@ const wideFromPixels = 1301;
  * page so narrow that the cartouche (the box with the title) does not cover the name from the side, and `l` a page so
  * wide that it does not cover it from below.
  */
-export function labelVisibilityClasses(
-  box: TextureBounds,
+export function listLabelVisibilityClasses(
+  box: PixelBounds,
   cartouche: NonNullable<MapPlateSettings['cartouche']>,
 ): string[] {
   const [middleX, middleY] = [plateFrame.width / 2, plateFrame.height / 2];
@@ -58,6 +58,6 @@ function ruleOf(name: string): string {
 }
 
 /** Hides names that would be cut off or covered, with one rule per class. */
-export function labelVisibilityCss(classes: readonly string[]): string {
+export function renderLabelVisibilityCss(classes: readonly string[]): string {
   return [...new Set(classes)].sort().map(ruleOf).join('');
 }

@@ -1,7 +1,7 @@
 import type { LabelKind, LabelSettings } from './map-plate-settings.ts';
 import type { Pixel, PixelPath } from './path-data.ts';
-import { isInsideRing, plateFrame } from './projection.ts';
-import type { TextureBounds } from './terrain-texture.ts';
+import { isInsidePaths, plateFrame } from './projection.ts';
+import type { PixelBounds } from './terrain-texture.ts';
 
 /** Font size in pixels of the frame, letter-spacing in ems, and mean width of a letter, by the kind of name. */
 const fonts: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
@@ -29,7 +29,7 @@ export interface PlacedLabel {
    * (`label-visibility.ts`).
    */
   readonly draw: (crop: string) => string;
-  readonly box: TextureBounds;
+  readonly box: PixelBounds;
   readonly text: string;
 }
 
@@ -69,7 +69,7 @@ function placeName(
   const wide = [...text].length * size * (width + spacing);
   const { left, shift, drop, anchor } = offsetOf(kind, side, size, wide);
   const [atX, atY] = [Math.round(x + shift), Math.round(y + drop)];
-  const box: TextureBounds = {
+  const box: PixelBounds = {
     left: Math.min(x + left, x - 4),
     right: Math.max(x + left + wide, x + 4),
     top: Math.min(atY - size * 0.8, y - 4),
@@ -86,10 +86,10 @@ function placeName(
   };
 }
 
-const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
+const isOverlapping = (a: PixelBounds, b: PixelBounds) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const isOutside = (box: TextureBounds) =>
+const isOutside = (box: PixelBounds) =>
   box.left < 6 || box.right > plateFrame.width - 6 || box.top < 6 || box.bottom > plateFrame.height - 6;
 
 /** Returns the centre of a name, for testing whether it is on land or water. */
@@ -102,14 +102,14 @@ function labelCentre([x, y]: Pixel, kind: LabelKind, side: LabelSettings[4]): Pi
 export function placeLabels(
   settings: readonly LabelSettings[],
   project: (place: number[]) => Pixel,
-  taken: readonly TextureBounds[],
+  taken: readonly PixelBounds[],
   coast: readonly PixelPath[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const troubles: string[] = [];
   for (const [text, longitude, latitude, kind, side] of settings) {
     const at = project([longitude, latitude]);
-    const label = placeName(text, kind, at, side, !isInsideRing(labelCentre(at, kind, side), coast));
+    const label = placeName(text, kind, at, side, !isInsidePaths(labelCentre(at, kind, side), coast));
     const other = placed.find((one) => isOverlapping(one.box, label.box));
     const trouble = isOutside(label.box)
       ? 'leaves the frame'
@@ -133,7 +133,7 @@ export function placeLabels(
 /** Places the names of those counties on the plate in which there is enough space. */
 export function placeCountyNames(
   names: readonly { text: string; at: Pixel; room: number }[],
-  taken: readonly TextureBounds[],
+  taken: readonly PixelBounds[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const { text, at, room } of names) {

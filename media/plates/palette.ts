@@ -43,7 +43,7 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
  * the root of the drawing. WebKit does not pass a colour scheme to an SVG in <img>, so the page adds the fragment; see
  * web/ui/page/theme-image.tsx.
  */
-export function drawingPaletteCss(names: readonly ColourName[]): string {
+export function renderDrawingPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}:root:target{${properties('dark', names)}}`;
 }
 
@@ -51,6 +51,6 @@ export function drawingPaletteCss(names: readonly ColourName[]): string {
  * Returns the CSS for the colours of the favicon. No page can set these colours, so they follow the system's colour
  * scheme if the browser supports that.
  */
-export function iconPaletteCss(names: readonly ColourName[]): string {
+export function renderIconPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;
 }

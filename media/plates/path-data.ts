@@ -15,7 +15,7 @@ function doubleArea(points: readonly Pixel[]): number {
   }, 0);
 }
 
-export const ringArea = (path: PixelPath): number => Math.abs(doubleArea(path.points)) / 2;
+export const computeRingArea = (path: PixelPath): number => Math.abs(doubleArea(path.points)) / 2;
 
 function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;

@@ -2,7 +2,7 @@ import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
 import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import type { Position } from 'geojson';
 import type { Pixel, PixelPath } from './path-data.ts';
-import { ringArea, simplifyPath } from './path-data.ts';
+import { computeRingArea, simplifyPath } from './path-data.ts';
 
 export const plateFrame = { width: 1600, height: 640 } as const;
 
@@ -26,7 +26,7 @@ export interface PlateView {
  */
 export function projectShape(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): PixelPath[] {
   return collect(projection, shape)
-    .filter((one) => !one.isClosed || ringArea(one) >= Math.max(1, 2 * tolerance))
+    .filter((one) => !one.isClosed || computeRingArea(one) >= Math.max(1, 2 * tolerance))
     .map((one) => simplifyPath(one, tolerance));
 }
 
@@ -74,7 +74,7 @@ export function createPlateView(centre: Position, spanKm: number, focus: Pixel):
 }
 
 /** Whether a pixel is inside closed paths, by the even-odd rule. */
-export function isInsideRing([x, y]: Pixel, paths: readonly PixelPath[]): boolean {
+export function isInsidePaths([x, y]: Pixel, paths: readonly PixelPath[]): boolean {
   let isIn = false;
   for (const { points } of paths) {
     for (let at = 0, before = points.length - 1; at < points.length; before = at, at += 1) {

@@ -2,7 +2,7 @@
  * Creates a generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same series on every
  * machine (mulberry32, seeded by an FNV-1a hash).
  */
-export function createPlateRandom(seed: string): () => number {
+export function createRandomFromSeed(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {

@@ -3,13 +3,13 @@ import { parseCoordinateText } from './coordinate-text.ts';
 import type { TerrainStrip } from './map-plate-settings.ts';
 import type { Pixel, PixelPath } from './path-data.ts';
 import { formatPathData } from './path-data.ts';
-import { distanceToPaths, isInsideRing, plateFrame } from './projection.ts';
-import { createPlateRandom } from './seeded-random.ts';
+import { distanceToPaths, isInsidePaths, plateFrame } from './projection.ts';
+import { createRandomFromSeed } from './seeded-random.ts';
 import type { TerrainKind } from './terrain-symbols.ts';
 import { terrainSymbols } from './terrain-symbols.ts';
 
 /** A rectangle without symbols, for example around a name or around the rings that mark the place. */
-export interface TextureBounds {
+export interface PixelBounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,7 +25,7 @@ export interface TexturedLand {
   readonly lakes: readonly PixelPath[];
   /** Rivers and borders, which symbols do not cross. */
   readonly lines: readonly PixelPath[];
-  readonly reserved: readonly TextureBounds[];
+  readonly reserved: readonly PixelBounds[];
   readonly tracts: readonly TerrainStrip[];
   readonly ground: TerrainKind | undefined;
   /** The share of the symbols that are drawn. It is below 1 only if the file would otherwise be too large. */
@@ -65,7 +65,7 @@ function kindAt(
   return found?.kind ?? ground;
 }
 
-const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
+const isReserved = ({ x, y }: Site, reach: number, boxes: readonly PixelBounds[]) =>
   boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
 
 /** Draws the symbols of all kinds of land, such as trees, as markers at the vertices of invisible paths. */
@@ -107,7 +107,7 @@ function signsOf(
   tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
 ): Sign[] {
   const { gapPixels, drawings, reachPixels } = terrainSymbols[kind];
-  const random = createPlateRandom(`${land.seed} ${kind}`);
+  const random = createRandomFromSeed(`${land.seed} ${kind}`);
   const rowHeight = gapPixels * 0.82;
   const signs: Sign[] = [];
   for (let row = 0; row * rowHeight < plateFrame.height + gapPixels; row += 1) {
@@ -127,7 +127,7 @@ function signsOf(
 
 function isClear({ x, y }: Site, reach: number, land: TexturedLand): boolean {
   const at: Pixel = [x, y];
-  if (!isInsideRing(at, land.coast) || distanceToPaths(at, land.coast) < reach) return false;
-  if (isInsideRing(at, land.lakes) || distanceToPaths(at, land.lakes) < reach) return false;
+  if (!isInsidePaths(at, land.coast) || distanceToPaths(at, land.coast) < reach) return false;
+  if (isInsidePaths(at, land.lakes) || distanceToPaths(at, land.lakes) < reach) return false;
   return distanceToPaths(at, land.lines) >= reach * 0.75;
 }

@@ -1,7 +1,6 @@
 import { type AccessLimit, accessLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { RecentValuesCache } from '../recent-values-cache.ts';
-import { readTimeLimit } from './closed-at-times.ts';
 import type { LimitPhrases, StateWord } from './limit-phrases.ts';
 import {
   type PhraseMatch,
@@ -10,6 +9,7 @@ import {
   UnspacedPhrases,
   unspacedScripts,
 } from './match-phrases.ts';
+import { readTimeLimit } from './read-time-limit.ts';
 import { asianPhrases } from './tables/asian.ts';
 import { easternPhrases } from './tables/eastern.ts';
 import { europeanPhrases } from './tables/european.ts';

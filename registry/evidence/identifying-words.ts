@@ -99,7 +99,7 @@ export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: 
  * Returns a function that compares two texts. They match if one contains the other, and the longer one has no
  * additional number or single character.
  */
-export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): WordMatch {
+export function createContainmentMatcher(a: IdentifyingWords, b: IdentifyingWords): WordMatch {
   const isPart = (small: WordSet, large: WordSet, besideSmall: WordSet, besideLarge: WordSet) =>
     [...small].every((word) => large.has(word) || besideLarge.has(word)) &&
     [...large].every((word) => small.has(word) || besideSmall.has(word) || !isDistinguishingWord(word));

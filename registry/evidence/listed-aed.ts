@@ -13,7 +13,7 @@ export interface ListedAed {
 }
 
 /** Selects the unpublished tags that help to decide whether two records are the same AED. */
-export function unpublishedTags(tags: Readonly<Record<string, string>>): UnpublishedTags {
+export function selectUnpublishedTags(tags: Readonly<Record<string, string>>): UnpublishedTags {
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => distinguishingTags.test(tag) && text !== ''));
 }
 

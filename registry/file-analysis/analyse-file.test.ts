@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileAnalysis } from '../../domain/registry-admin/file-analysis.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { readColumnMap, toColumnMap } from '../sources/columns/column-map.ts';
-import { writeMapFile } from '../sources/columns/map-file.ts';
+import { writeColumnMapFile } from '../sources/columns/column-map-file.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 import { analyseFile } from './analyse-file.ts';
@@ -253,9 +253,9 @@ describe('the proposal', () => {
   it('is what import --map reads, once its source is filled in', async () => {
     const { map } = await understood(french);
     const path = join(createTestFolder(), 'map.json');
-    writeMapFile(path, map as object);
+    writeColumnMapFile(path, map as object);
     expect(() => readColumnMap(path)).toThrow('source.title is still "TO COMPLETE". Write what the publisher says');
-    expect(() => writeMapFile(path, {})).toThrow('already exists. Choose another name');
+    expect(() => writeColumnMapFile(path, {})).toThrow('already exists. Choose another name');
     const source = { key: 'quimper', title: 'Quimper', licence: 'ODbL-1.0', attribution: 'Quimper', url: null };
     const { aeds } = await importAndReadRegistry([french], { columnMaps: [toColumnMap({ ...map, source }, 'map')] });
     expect(aeds.find(({ id }) => id === 'quimper/A1')).toMatchObject({

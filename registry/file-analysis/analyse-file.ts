@@ -22,16 +22,16 @@ import { fileKeyOf } from '../sources/file-keys.ts';
 import { type OpenedAedSource, openAedSource, partNamedByMaps } from '../sources/open-source.ts';
 import { readTextSample, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { wrapFileErrors } from '../sources/wrap-file-errors.ts';
-import { gridWarnings } from './grid-warnings.ts';
+import { findGridWarnings } from './find-grid-warnings.ts';
+import { findTextWarnings } from './find-text-warnings.ts';
 import { guessColumns, guessUnusedColumns, toColumnAssignments } from './guess-columns.ts';
 import { guessGrid } from './guess-grid.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
-import { expiryWarnings, shiftWarnings, stateWarnings } from './meaning-warnings.ts';
-import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
-import { findPositionProblems, orderAxes, zoneWarnings } from './position-warnings.ts';
+import { findExpiryWarnings, findShiftWarnings, findStateWarnings } from './meaning-warnings.ts';
+import { countMergedCells, findMergedCellsWarnings } from './merged-cells.ts';
+import { findPositionProblems, findZoneWarnings, orderAxes } from './position-warnings.ts';
 import { previewRecords } from './preview-records.ts';
 import { type RowSample, readRows } from './read-rows.ts';
-import { textWarnings } from './text-warnings.ts';
 
 export interface AnalysisRequest {
   readonly file: string;
@@ -131,7 +131,7 @@ async function analyseKnown(
     isRecognised: true,
     columns: known.map === undefined ? [] : await rest(known.map),
     map: null,
-    warnings: [...plain.notes, ...warnings, ...shiftWarnings(preview)],
+    warnings: [...plain.notes, ...warnings, ...findShiftWarnings(preview)],
     preview,
   };
 }
@@ -142,7 +142,7 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
   const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
   const placed = grid === null ? guessed : markAxes(guessed, grid);
   const { guesses: ordered, warnings: turned } =
-    grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
+    grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: findGridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
   const projection = grid === null ? null : grid.isElsewhere ? columnMapPlaceholder : projectionFor(grid.grids);
   const own = createColumnMap(toColumnAssignments(guesses), newSourceOf(file));
@@ -154,13 +154,13 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
     ...(part !== null && { part }),
   };
   const isOpen = map.projection === undefined || map.projection === columnMapPlaceholder;
-  const problems = grid === null ? findPositionProblems(guesses, sample) : isOpen ? gridWarnings(grid) : [];
+  const problems = grid === null ? findPositionProblems(guesses, sample) : isOpen ? findGridWarnings(grid) : [];
   return {
     guesses,
     map,
     grids: grid?.grids ?? [],
     problems,
-    warnings: [...turned.filter((text) => !problems.includes(text)), ...zoneWarnings(guesses, sample)],
+    warnings: [...turned.filter((text) => !problems.includes(text)), ...findZoneWarnings(guesses, sample)],
   };
 }
 
@@ -265,12 +265,12 @@ async function analyseUnknown(
       ...plain.notes,
       ...warnings,
       ...(sample.columns.length === 0 ? [pointsAlone] : []),
-      ...textWarnings(sample),
+      ...findTextWarnings(sample),
       ...ofPlaces,
       ...problems,
-      ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
-      ...(tried.length === 0 ? [...stateWarnings(guesses, sample), ...expiryWarnings(guesses)] : []),
-      ...shiftWarnings(preview),
+      ...findMergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
+      ...(tried.length === 0 ? [...findStateWarnings(guesses, sample), ...findExpiryWarnings(guesses)] : []),
+      ...findShiftWarnings(preview),
     ],
     preview,
   };

@@ -1,6 +1,6 @@
 import { readAccessText } from '../access-texts/read-access-text.ts';
 import { isAlwaysOpenHeading } from '../sources/columns/always-heading.ts';
-import { headingText, isOutOfUseHeading } from '../sources/columns/answers-under-heading.ts';
+import { formatHeading, isOutOfUseHeading } from '../sources/columns/answers-under-heading.ts';
 import { splitColumnName } from '../sources/columns/column-words.ts';
 import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import type { FieldCandidate } from './heading-field.ts';
@@ -71,7 +71,7 @@ const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'ke
 
 /** Whether a "yes" under a heading such as "Staff only", "Key required" or "関係者限定" means that access is limited. */
 const limitsAccess = (heading: string, languages: readonly string[]): boolean =>
-  readAccessText(headingText(heading), languages).limits.some((limit) => ofAccess.has(limit));
+  readAccessText(formatHeading(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
 /**
  * Finds columns with yes or no under a heading that names an access limit, or a state in which an AED is not in use.

@@ -4,15 +4,15 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { projectionOf } from '../formats/projection.ts';
 import { readGazetteer } from '../towns/gazetteer.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
-import type { Cells } from './read-rows.ts';
+import type { RowCells } from './read-rows.ts';
 
 /** The rows of a table, and the column that names their towns. */
 export interface TownRows {
   /** The column of towns, if there is one. */
   readonly city: string | undefined;
-  readonly rows: readonly Cells[];
+  readonly rows: readonly RowCells[];
   /** Reads the easting and northing of a row from the columns of a grid, in metres. */
-  readonly metresOf: (row: Cells, grid: GuessedGrid) => readonly [number, number] | null;
+  readonly metresOf: (row: RowCells, grid: GuessedGrid) => readonly [number, number] | null;
 }
 
 interface GridsByAxisOrder extends TownRows {
@@ -74,7 +74,7 @@ const minRows = 5;
  * Compares a guessed grid with the towns that the rows name. If only one candidate places the rows near their towns,
  * the others are removed. If no candidate does, the result has the flag `isElsewhere`.
  */
-export function checkGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
+export function narrowGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
   const judged = grid.grids.map((reading) => ({ reading, ...countNearTowns(grid, reading, rows) }));
   const [near, ...others] = judged.filter(({ share }) => share > 0.5);
   if (near !== undefined) return others.length === 0 ? { ...grid, grids: [near.reading] } : grid;

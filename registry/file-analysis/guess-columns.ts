@@ -14,7 +14,7 @@ import {
   guessPartialHoursColumns,
   guessWeekdayColumns,
 } from './hours-columns.ts';
-import { findLimitingDaysColumn } from './hours-names/days-beside.ts';
+import { findLimitingDaysColumn } from './hours-names/days-columns.ts';
 import {
   guessFieldsByName,
   isCaretakerColumn,

@@ -8,10 +8,10 @@ import { languagesOf } from '../hours/country-languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { parseMetres } from '../positions/metres.ts';
 import { parsePositionCell } from '../positions/position-cell.ts';
-import { checkGridByTowns, chooseAxisOrder, type TownRows } from './grid-axes.ts';
+import { chooseAxisOrder, narrowGridByTowns, type TownRows } from './grid-axes.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 import { detectHeaderLanguages, guessFieldsByName } from './name-similarity.ts';
-import type { Cells, RowSample } from './read-rows.ts';
+import type { RowCells, RowSample } from './read-rows.ts';
 
 /** Maximum number of positions that are tested to identify a grid. */
 const maxTested = 60;
@@ -24,7 +24,7 @@ const minLandShare = 0.9;
 const isMetre = (text: string | undefined) => Math.abs(parseMetres(text)) > 1000;
 
 /** Whether most values of a column are coordinates in metres. */
-function containsMetres(column: string, rows: readonly Cells[]): boolean {
+function containsMetres(column: string, rows: readonly RowCells[]): boolean {
   const texts = rows.flatMap((row) => row[column] ?? []);
   return texts.length > 0 && texts.filter(isMetre).length > 0.8 * texts.length;
 }
@@ -37,7 +37,7 @@ const northWords =
 function columnOfAxis(
   axis: 'longitude' | 'latitude',
   guesses: readonly ColumnGuess[],
-  rows: readonly Cells[],
+  rows: readonly RowCells[],
 ): string | null {
   const words = axis === 'longitude' ? eastWords : northWords;
   const inMetres = guesses.filter(
@@ -177,7 +177,7 @@ function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean
 interface MetreColumns {
   readonly longitude: string;
   readonly latitude: string;
-  readonly metresOfRow: (row: Cells) => Metres | null;
+  readonly metresOfRow: (row: RowCells) => Metres | null;
 }
 
 const metresFrom = (east: unknown, north: unknown): Metres | null => {
@@ -196,7 +196,7 @@ const metresInCell = (text: string | undefined): Metres | null => {
 };
 
 /** Finds the columns that contain metres: one column for each axis, or one that contains both. */
-function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): MetreColumns | null {
+function metreColumns(guesses: readonly ColumnGuess[], rows: readonly RowCells[]): MetreColumns | null {
   const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
   if (longitude && latitude && longitude !== latitude)
     return { longitude, latitude, metresOfRow: (row) => metresFrom(row[longitude], row[latitude]) };
@@ -216,7 +216,7 @@ function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): 
 const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
 
 /** Finds the column that names a UTM zone for each row, if the zones differ. Null if there is no such column. */
-function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
+function mixedZones(columns: readonly string[], rows: readonly RowCells[]): string | null {
   const found = columns.find((column) => {
     if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;
     const zones = rows.flatMap((row) => /^(\d{1,2})\s*[A-Z]?$/i.exec(row[column]?.trim() ?? '')?.[1] ?? []);
@@ -271,7 +271,7 @@ export function guessGrid(
     ),
   );
   const ofGrid = settled ?? ofGrids.find(({ grids }) => grids.length > 0);
-  if (ofGrid !== undefined) return isOneCell ? ofGrid : checkGridByTowns(ofGrid, townRows);
+  if (ofGrid !== undefined) return isOneCell ? ofGrid : narrowGridByTowns(ofGrid, townRows);
   return ofDegrees.find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 

@@ -7,7 +7,7 @@ import type { ColumnField } from '../../domain/registry-admin/column-fields.ts';
 export type HeadingField = Exclude<ColumnField, 'pairLongitudeFirst'>;
 
 /** Column names by field and language, separated by "|" and in lower case. Accents are ignored. */
-export type FieldNames<Field extends HeadingField> = Readonly<Record<Field, Readonly<Record<string, string>>>>;
+export type ColumnNamesByField<Field extends HeadingField> = Readonly<Record<Field, Readonly<Record<string, string>>>>;
 
 /** A field that a column may contain, with the reason. */
 export interface FieldCandidate {

@@ -5,9 +5,9 @@ import { contradictsAlwaysOpen, isPartialHoursCell } from '../sources/columns/pa
 import { findDayColumns } from '../sources/columns/week/day-columns.ts';
 import { readHoursBesideDays, readHoursByDay } from '../sources/columns/week/week-hours.ts';
 import type { FieldCandidate, HeadingField } from './heading-field.ts';
-import { findDaysColumns, hasDaysHeading } from './hours-names/days-beside.ts';
+import { findDaysColumns, hasDaysHeading } from './hours-names/days-columns.ts';
 import { isNonHoursColumn, isPartialHoursColumn } from './name-similarity.ts';
-import { type Cells, cellsOfColumn, type RowSample, sufficientDistinctCells } from './read-rows.ts';
+import { cellsOfColumn, type RowCells, type RowSample, sufficientDistinctCells } from './read-rows.ts';
 import type { ValueShapes } from './value-shapes.ts';
 
 const readAs = (text: string, asOf: CivilDate) =>
@@ -63,7 +63,7 @@ export function guessPartialHoursColumns(
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
 
-const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+const said = (row: RowCells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
  * Finds columns with weekdays as headings. They count only if at least half of the rows with values in them are
@@ -89,7 +89,7 @@ export function guessDayColumnsBesideTimes(
     (bound) => guesses.find(({ field }) => field === bound)?.column,
   );
   const sample = rows.slice(0, sufficientDistinctCells * 3);
-  const boundsOf = (row: Cells): [string, string] | null =>
+  const boundsOf = (row: RowCells): [string, string] | null =>
     start === undefined || end === undefined ? null : [row[start] ?? '', row[end] ?? ''];
   const readWith = (column: string) =>
     sample.filter((row) => readHoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;

@@ -8,7 +8,7 @@ import { cellsOfColumn, type RowSample } from './read-rows.ts';
 const isOut = (cell: string) => readYesNo(cell) === null && readAedState(cell) === 'not in use';
 
 /** Returns the warnings about unused columns in which some values say that an AED is not in use. */
-export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
+export function findStateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   return guesses.flatMap(({ column, field }) => {
     const words = field === null ? cellsOfColumn(rows, column).filter(isOut) : [];
     const counted = `${words.length.toLocaleString('en-GB')} ${words.length === 1 ? 'row' : 'rows'}`;
@@ -28,7 +28,7 @@ const partPattern =
  * Returns the warnings about columns of expiry dates whose heading does not say what expires. Their dates are read as
  * those of the pads.
  */
-export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
+export const findExpiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
   guesses
     .filter(({ column, field }) => field === 'padsExpiry' && !partPattern.test(splitColumnName(column)))
     .map(
@@ -43,7 +43,7 @@ const chinaPattern = /(?<!SAR )\bChina\b/;
  * Returns the warnings about positions in China. By law, coordinates on maps there are shifted, and sources hardly ever
  * say which of three coordinate systems they use.
  */
-export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
+export const findShiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   chinaPattern.test(whereabouts ?? '')
     ? [
         'its places lie in China, where maps are shifted by hundreds of metres: ask its publisher whether they are WGS 84, GCJ-02 or BD-09, and convert the last two before you import them',

@@ -1,11 +1,11 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { type ColumnGuess, canHaveMergedCells, columnsByTag } from '../../domain/registry-admin/column-fields.ts';
+import { type ColumnGuess, canHaveMergedCells, groupColumnsByTag } from '../../domain/registry-admin/column-fields.ts';
 import { readPosition } from '../positions/position.ts';
 import { MergedCellFiller } from '../sources/columns/fill-merged-cells.ts';
 import { toColumnAssignments } from './guess-columns.ts';
 import { createPositionReader } from './position-warnings.ts';
-import type { Cells, RowSample } from './read-rows.ts';
+import type { RowCells, RowSample } from './read-rows.ts';
 
 /** Maximum number of rows that are examined, which is enough for a reliable result. */
 const maxRows = 1000;
@@ -28,7 +28,7 @@ interface Steps {
   readonly within: readonly number[];
 }
 
-function stepsOf(column: string, rows: readonly Cells[], positions: readonly LongitudeLatitude[]): Steps {
+function stepsOf(column: string, rows: readonly RowCells[], positions: readonly LongitudeLatitude[]): Steps {
   const steps = { across: [] as number[], within: [] as number[] };
   for (const [index, row] of rows.slice(0, maxRows).entries()) {
     const [from, to] = [positions[index - 1], positions[index]];
@@ -59,7 +59,7 @@ function areBlocksApart({ across, within }: Steps): boolean {
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],
-  rows: readonly Cells[],
+  rows: readonly RowCells[],
   positions: readonly LongitudeLatitude[],
 ): string[] {
   const open = guesses.filter(
@@ -93,7 +93,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
     rows.filter((_, index) => positions[index]),
     positions.filter((position) => position !== null),
   );
-  const filledDown = new MergedCellFiller(merged, columnsByTag(toColumnAssignments(guesses)));
+  const filledDown = new MergedCellFiller(merged, groupColumnsByTag(toColumnAssignments(guesses)));
   const counts = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const { cells } = filledDown.fill(row, '', positions[index] !== null);
@@ -107,7 +107,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
 }
 
 /** Returns the warning that cells seem to be merged, for used columns that are not filled down. */
-export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
+export function findMergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
   const merged = guesses.filter(
     ({ column, field, mergedCells }) => mergedCells !== undefined && field !== null && !filledDown.includes(column),
   );

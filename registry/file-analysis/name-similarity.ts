@@ -1,27 +1,27 @@
 import { splitColumnName } from '../sources/columns/column-words.ts';
-import { accessAndOwnerNames } from './access-and-owner-names.ts';
-import { expiryNames } from './expiry-names.ts';
-import type { FieldNames, HeadingField } from './heading-field.ts';
+import { accessAndOwnerColumnNames } from './access-and-owner-column-names.ts';
+import { expiryColumnNames } from './expiry-column-names.ts';
+import type { ColumnNamesByField, HeadingField } from './heading-field.ts';
 import { hasChangedMeaning, isCaretakerHeading, isDegreePartHeading } from './heading-qualifiers.ts';
 import { isPartialHoursHeading } from './hours-names/partial-hours-heading.ts';
-import { startEndNames } from './hours-names/start-end-names.ts';
-import { locationNames } from './location-names.ts';
-import { noteNames } from './note-names.ts';
-import { positionNames } from './position-names.ts';
-import { stateNames } from './state-names.ts';
+import { startEndColumnNames } from './hours-names/start-end-column-names.ts';
+import { locationColumnNames } from './location-column-names.ts';
+import { noteColumnNames } from './note-column-names.ts';
+import { positionColumnNames } from './position-column-names.ts';
+import { stateColumnNames } from './state-column-names.ts';
 
 /**
  * All known column names. If a name is missing here, a person chooses the field. A name with several meanings is listed
  * only under the most frequent one.
  */
-const fieldNames: FieldNames<HeadingField> = {
-  ...positionNames,
-  ...locationNames,
-  ...accessAndOwnerNames,
-  ...startEndNames,
-  ...noteNames,
-  ...expiryNames,
-  ...stateNames,
+const fieldNames: ColumnNamesByField<HeadingField> = {
+  ...positionColumnNames,
+  ...locationColumnNames,
+  ...accessAndOwnerColumnNames,
+  ...startEndColumnNames,
+  ...noteColumnNames,
+  ...expiryColumnNames,
+  ...stateColumnNames,
 };
 
 interface Phrase {

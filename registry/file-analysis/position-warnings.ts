@@ -8,7 +8,7 @@ import { readPosition } from '../positions/position.ts';
 import { parsePositionCell } from '../positions/position-cell.ts';
 import { parseUtm } from '../positions/utm.ts';
 import { detectHeaderLanguages } from './name-similarity.ts';
-import type { Cells, RowSample } from './read-rows.ts';
+import type { RowCells, RowSample } from './read-rows.ts';
 
 /** Maximum number of positions that are looked up in the map of time zones. This is enough to tell land from sea. */
 const maxLookups = 200;
@@ -34,7 +34,7 @@ function meanPenalty(places: readonly RawPosition[], languages: readonly string[
 }
 
 /** Returns a function that reads the position of a row from the guessed columns, or null if the row has none. */
-export function createPositionReader(guesses: readonly ColumnGuess[]): (row: Cells) => RawPosition | null {
+export function createPositionReader(guesses: readonly ColumnGuess[]): (row: RowCells) => RawPosition | null {
   const column = (field: string) => guesses.find((guess) => guess.field === field)?.column ?? '';
   const longitudeFirst = column('pairLongitudeFirst');
   const [pair, east, north] = [column('pair') || longitudeFirst, column('longitude'), column('latitude')];
@@ -93,7 +93,7 @@ export function orderAxes(
 }
 
 /** Returns the warning that cells contain metres with a UTM zone. It names the country of the first position. */
-export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
+export function findZoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   const pair = guesses.find(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
   const place = rows.map((row) => parseUtm(row[pair?.column ?? ''] ?? '')).find((found) => found !== null);
   const position = place && readPosition(place.longitude, place.latitude).position;

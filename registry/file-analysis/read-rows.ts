@@ -5,18 +5,18 @@ import { detectDocumentProjection, readProjectedPosition } from '../sources/json
 import { flattenFeature, flattenValues } from '../sources/json/flat-values.ts';
 import { type ArrayName, JsonElementSplitter } from '../sources/json/json-elements.ts';
 import { columnsOfRecords, detectArrayName } from '../sources/json/json-shape.ts';
-import { nonEmptyTags } from '../sources/osm.ts';
+import { collectNonEmptyTags } from '../sources/osm.ts';
 import { parseTableHead } from '../sources/text/csv-header.ts';
 import { readCsvRows } from '../sources/text/csv-rows.ts';
 import { readText } from '../sources/text/read-text.ts';
 
-export type Cells = Readonly<Record<string, string>>;
+export type RowCells = Readonly<Record<string, string>>;
 
 /** The first records of a file of any format. */
 export interface RowSample {
   readonly columns: readonly string[];
   /** Rows without their empty cells. */
-  readonly rows: readonly Cells[];
+  readonly rows: readonly RowCells[];
   /** Whether the records themselves have positions, as GeoJSON features do. */
   readonly hasGeometry: boolean;
   /** The positions of GeoJSON features, one for each of `rows`. Empty for other files. */
@@ -30,7 +30,7 @@ export interface RowSample {
 }
 
 /** Returns the non-empty cells of a column. */
-export const cellsOfColumn = (rows: readonly Cells[], column: string): string[] =>
+export const cellsOfColumn = (rows: readonly RowCells[], column: string): string[] =>
   rows.flatMap((row) => row[column] ?? []);
 
 /**
@@ -47,7 +47,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   const columns = [...new Set(head.names)].filter((name) => name !== '');
   // The import reports a table that ends too early, so this analysis does not.
   const completeness = new CompletenessCheck(true, () => {});
-  const rows: Cells[] = [];
+  const rows: RowCells[] = [];
   let hasMore = false;
   for await (const { cells } of readCsvRows(
     path,
@@ -57,7 +57,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   )) {
     hasMore = rows.length === maxAnalysedRows;
     if (hasMore) break;
-    rows.push(expandYesNoLetters(nonEmptyTags(cells)));
+    rows.push(expandYesNoLetters(collectNonEmptyTags(cells)));
   }
   return {
     columns,
@@ -89,7 +89,7 @@ async function listSample(path: string, encoding: string, start: string): Promis
   const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
   const hasGeometry = arrayName === 'features';
   const rows = elements.map((element) =>
-    expandYesNoLetters(nonEmptyTags(hasGeometry ? flattenFeature(element) : flattenValues(element))),
+    expandYesNoLetters(collectNonEmptyTags(hasGeometry ? flattenFeature(element) : flattenValues(element))),
   );
   const { projection } = detectDocumentProjection(start);
   const drawn = hasGeometry ? elements.map((element) => readProjectedPosition(element, projection)) : [];

@@ -3,7 +3,7 @@ import { ImportError } from '../source-record.ts';
 import { type ConversionOptions, type ConvertedText, choosePart, conversionSizeLimits } from './converted-text.ts';
 import { readGeoPackage } from './geo-package.ts';
 import { readKmlFiles, readMarkup } from './markup.ts';
-import { isNestedList, readNestedJson } from './nested-json.ts';
+import { mayHaveNestedRecords, readNestedJson } from './nested-json.ts';
 import { findShapefileNames, readShapefiles } from './shapefile.ts';
 import { readHtmlTable, readWorkbook } from './workbook.ts';
 import { gunzip, withZip, type ZipEntry } from './zip-file.ts';
@@ -137,7 +137,7 @@ async function formAt(path: string, options: ConversionOptions, depth: number): 
   } else if (isXml.test(text)) return readMarkup(path, options);
   // The syntax and keys of JSON use ASCII characters, which have the same bytes in every encoding except UTF-16.
   const json = start.toString('utf8').replace(/^\ufeff/, '');
-  const listed = isNestedList(json) ? await readNestedJson(path, json, options) : null;
+  const listed = mayHaveNestedRecords(json) ? await readNestedJson(path, json, options) : null;
   if (listed !== null) return listed;
   return { path, encoding: null, form: null, notes: [], parts: [], part: null };
 }

@@ -1,4 +1,4 @@
-import { plausibleEncodings } from './plausible-encodings.ts';
+import { findPlausibleEncodings } from './find-plausible-encodings.ts';
 
 /**
  * Encodings by language driver (byte 29 of a .dbf file), as ESRI and dBASE number them. Driver 0x57 is missing, because
@@ -81,5 +81,5 @@ export function detectDbfEncoding(dbf: Uint8Array, cpg: string | undefined): Dbf
   // UTF-8 text is often labelled with another encoding, but text in another encoding is hardly ever valid UTF-8.
   if (brokenShare(bytes, 'utf-8') < maxBrokenShare) return { encoding: 'utf-8', isNamed: fitting === 'utf-8' };
   if (fitting) return { encoding: fitting, isNamed: true };
-  return { encoding: plausibleEncodings(bytes)[0]?.encoding ?? 'windows-1252', isNamed: false };
+  return { encoding: findPlausibleEncodings(bytes)[0]?.encoding ?? 'windows-1252', isNamed: false };
 }

@@ -1,7 +1,7 @@
 import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { type Projection, projectionOf } from './projection.ts';
-import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
+import { findDescendants, findFirstDescendant, readElementText, type XmlElement } from './xml-element.ts';
 
 const names = ['Point', 'MultiPoint'];
 
@@ -24,10 +24,9 @@ type Position = readonly [number, number];
 
 /** Returns the first position of a point, as written. */
 function writtenPosition(point: XmlElement): Position | null {
-  const text = elementText(firstDescendant(point, 'pos') ?? firstDescendant(point, 'coordinates')).replaceAll(
-    /[,;]/g,
-    ' ',
-  );
+  const text = readElementText(
+    findFirstDescendant(point, 'pos') ?? findFirstDescendant(point, 'coordinates'),
+  ).replaceAll(/[,;]/g, ' ');
   const [one = Number.NaN, other = Number.NaN] = text.split(/\s+/).filter(Boolean).map(Number);
   return Number.isFinite(one) && Number.isFinite(other) ? [one, other] : null;
 }
@@ -59,7 +58,7 @@ export function parseGmlFeatures(
   records: readonly XmlElement[],
   valuesOf: (record: XmlElement) => Readonly<Record<string, string>>,
 ): { readonly features: readonly object[]; readonly notes: readonly string[] } | null {
-  const points = records.map((record) => names.flatMap((name) => firstDescendant(record, name) ?? []).at(0));
+  const points = records.map((record) => names.flatMap((name) => findFirstDescendant(record, name) ?? []).at(0));
   const positions = points.map((point) => (point === undefined ? null : writtenPosition(point)));
   if (positions.every((position) => position === null)) return null;
   const srs = records.map(systemOf).find((name) => name !== '') ?? '';
@@ -93,7 +92,7 @@ const geometryElements = ['MultiPoint', 'Point', 'pos', 'coordinates'];
 /** Returns the name of the coordinate system that a record's point uses. */
 const systemOf = (record: XmlElement): string =>
   geometryElements
-    .flatMap((name) => [...descendants(record, name)])
+    .flatMap((name) => [...findDescendants(record, name)])
     .flatMap(({ attributes }) => attributes.srsName ?? [])
     .at(0) ?? '';
 

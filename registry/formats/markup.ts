@@ -4,7 +4,7 @@ import { ImportError } from '../source-record.ts';
 import { type ConversionOptions, type ConvertedText, formatGeojson, writeConvertedText } from './converted-text.ts';
 import { parseGmlFeatures } from './gml.ts';
 import { requireWorkbookSize } from './workbook.ts';
-import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
+import { findDescendants, findFirstDescendant, readElementText, type XmlElement } from './xml-element.ts';
 
 /** XML is rejected if its elements are nested more deeply than this. */
 const deepest = 200;
@@ -99,14 +99,14 @@ const tableIn = (html: string) =>
   ) as Record<string, string>;
 
 function placemarkProperties(placemark: XmlElement): Record<string, string> {
-  const direct = (name: string) => elementText(placemark.children.find((child) => child.name === name));
-  const data = [...descendants(placemark, 'Data')].map((entry) => [
+  const direct = (name: string) => readElementText(placemark.children.find((child) => child.name === name));
+  const data = [...findDescendants(placemark, 'Data')].map((entry) => [
     entry.attributes.name ?? '',
-    elementText(firstDescendant(entry, 'value')),
+    readElementText(findFirstDescendant(entry, 'value')),
   ]);
-  const simple = [...descendants(placemark, 'SimpleData')].map((entry) => [
+  const simple = [...findDescendants(placemark, 'SimpleData')].map((entry) => [
     entry.attributes.name ?? '',
-    elementText(entry),
+    readElementText(entry),
   ]);
   const description = direct('description');
   const table = tableIn(description);
@@ -129,9 +129,9 @@ const positionsOf = (text: string) =>
     .filter(([longitude, latitude]) => Number.isFinite(longitude) && Number.isFinite(latitude));
 
 function* placemarks(root: XmlElement) {
-  for (const placemark of descendants(root, 'Placemark')) {
-    const point = firstDescendant(firstDescendant(placemark, 'Point') ?? placemark, 'coordinates');
-    const positions = positionsOf(elementText(point));
+  for (const placemark of findDescendants(root, 'Placemark')) {
+    const point = findFirstDescendant(findFirstDescendant(placemark, 'Point') ?? placemark, 'coordinates');
+    const positions = positionsOf(readElementText(point));
     const geometry =
       positions.length === 0
         ? null
@@ -143,7 +143,7 @@ function* placemarks(root: XmlElement) {
 }
 
 function* waypoints(root: XmlElement) {
-  for (const waypoint of descendants(root, 'wpt')) {
+  for (const waypoint of findDescendants(root, 'wpt')) {
     const { lon, lat } = waypoint.attributes;
     const properties = Object.fromEntries(
       waypoint.children.filter(({ children }) => children.length === 0).map((child) => [child.name, child.text.trim()]),

@@ -56,7 +56,7 @@ function isLines(start: string): boolean {
  * Whether the start of a document does not show where its list of records is, so that `readNestedJson` must search all
  * of it.
  */
-export function isNestedList(start: string): boolean {
+export function mayHaveNestedRecords(start: string): boolean {
   const text = start.trimStart();
   if (text.startsWith(recordSign) || isLines(text)) return true;
   if (text.startsWith('[')) return /^\[\s*\[/.test(text);

@@ -7,13 +7,13 @@ export interface XmlElement {
 }
 
 /** Yields the descendants with a name. If one of them contains another, only the outer one is returned. */
-export function* descendants(element: XmlElement, name: string): Generator<XmlElement> {
+export function* findDescendants(element: XmlElement, name: string): Generator<XmlElement> {
   for (const child of element.children) {
     if (child.name === name) yield child;
-    else yield* descendants(child, name);
+    else yield* findDescendants(child, name);
   }
 }
 
-export const firstDescendant = (element: XmlElement, name: string) =>
-  descendants(element, name).next().value as XmlElement | undefined;
-export const elementText = (element: XmlElement | undefined) => element?.text.trim() ?? '';
+export const findFirstDescendant = (element: XmlElement, name: string) =>
+  findDescendants(element, name).next().value as XmlElement | undefined;
+export const readElementText = (element: XmlElement | undefined) => element?.text.trim() ?? '';

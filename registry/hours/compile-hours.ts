@@ -10,7 +10,7 @@ import {
 import { RecentValuesCache } from '../recent-values-cache.ts';
 import { type AdjustDay, compileDays, compileWeek, type DayHours, type OpenSpan } from './compile-days.ts';
 import { maxHoursLength } from './hours-tokens.ts';
-import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
+import { findPublicHolidays, listPublicHolidaysFrom, type PublicHolidays } from './public-holidays.ts';
 import { parseHours } from './read-hours.ts';
 
 interface CompiledHours {
@@ -98,10 +98,10 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
   if (reading.kind === 'always') return { hours: alwaysOpen, problem: null };
   if (reading.kind === 'unclear') return unknown(reading.because);
   const { value, holidays, isAlikeDaily } = reading;
-  const known = holidays && country ? publicHolidays(country, Number(asOf.slice(0, 4))) : null;
+  const known = holidays && country ? findPublicHolidays(country, Number(asOf.slice(0, 4))) : null;
   if (holidays && !known) return unknown('public holidays are not known there');
   const onDate = holidays && known ? onHolidays(holidays, known) : null;
-  const unsaid = holidays || isAlikeDaily || !country ? null : publicHolidaysFrom(country, asOf);
+  const unsaid = holidays || isAlikeDaily || !country ? null : listPublicHolidaysFrom(country, asOf);
   try {
     const hours = withoutItsConsole(() => compile(value, asOf, onDate));
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };

@@ -1,4 +1,4 @@
-import { dayKinds, type HoursToken } from './hours-tokens.ts';
+import { dayTokenKinds, type HoursToken } from './hours-tokens.ts';
 
 /** Why the tokens of a text could not be parsed into rules, as a short description. */
 export type RuleFailure = 'days without times' | 'not in order';
@@ -112,7 +112,7 @@ function isBesideDays({ tokens, at }: TokenCursor, last: number | null): boolean
 function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];
-  if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
+  if (token?.kind === 'and' && dayTokenKinds.has(next?.kind)) {
     // "lun/ven" may mean Monday to Friday or only these two days. With neighbouring days such as "Sa/So" both mean the
     // same.
     if (token.sign === '/' && !isDayAfter(last, next)) throw new UnexpectedTokenError();
@@ -122,7 +122,7 @@ function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   const isWrittenTogether = token?.kind === 'days' ? token.isEastAsian : token?.kind === 'holidays';
   if (token?.kind === 'days' && isBesideDays(cursor, last)) return true;
   const before = cursor.tokens[cursor.at - 1]?.kind;
-  const isAfterWorkdays = before === 'workdays' && dayKinds.has(token?.kind);
+  const isAfterWorkdays = before === 'workdays' && dayTokenKinds.has(token?.kind);
   // "werktags" may follow the days that it describes, as in "Mo-Fr werktags".
   const areWorkdaysAfter = before === 'days' && token?.kind === 'workdays';
   const wasEastAsian = cursor.tokens.slice(0, cursor.at).some((each) => each.kind === 'days' && each.isEastAsian);

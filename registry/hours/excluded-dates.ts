@@ -73,7 +73,7 @@ interface ExcludedDates {
 /**
  * Removes the exception for the days around New Year from a text with hours. The hours of these days are then unknown.
  */
-export function removeYearEnd(text: string): ExcludedDates {
+export function removeNewYearException(text: string): ExcludedDates {
   if (text.length > longest || !text.includes('年末年始')) return { rest: text, dates: [] };
   const rest = named.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
   // If the word occurs elsewhere in the text too, it may change the hours in another way.
@@ -83,7 +83,7 @@ export function removeYearEnd(text: string): ExcludedDates {
 /** Removes all exceptions for single dates from a text with hours. The hours on these dates are then unknown. */
 export function removeExcludedDates(text: string): ExcludedDates {
   if (text.length > longest) return { rest: text, dates: [] };
-  const around = removeYearEnd(text);
+  const around = removeNewYearException(text);
   const dates = new Set(around.dates);
   let { rest } = around;
   for (const pattern of written) {

@@ -7,7 +7,7 @@ import {
   tokenKindAt,
   UnexpectedTokenError,
 } from './day-lists.ts';
-import { dayKinds, type HoursToken } from './hours-tokens.ts';
+import { dayTokenKinds, type HoursToken } from './hours-tokens.ts';
 import { moveExceptionsLast } from './reorder-exceptions.ts';
 
 /** One rule of a text with opening hours: the days and dates to which it applies, and the times on them. */
@@ -88,7 +88,7 @@ const noDays: DayList = {
   isOfWorkdays: false,
   maybeDays: [],
 };
-const isDayAt = (cursor: TokenCursor, ahead = 0) => dayKinds.has(tokenKindAt(cursor, ahead));
+const isDayAt = (cursor: TokenCursor, ahead = 0) => dayTokenKinds.has(tokenKindAt(cursor, ahead));
 const isTimeAt = (cursor: TokenCursor) => tokenKindAt(cursor) === 'time' || tokenKindAt(cursor) === 'always';
 
 /**
@@ -193,7 +193,10 @@ const afterDash = new Set<string | undefined>(['time', 'always', 'closed']);
 const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => {
   const token = tokens[at];
   return (
-    token?.kind === 'to' && token.isSign && dayKinds.has(tokens[at - 1]?.kind) && afterDash.has(tokens[at + 1]?.kind)
+    token?.kind === 'to' &&
+    token.isSign &&
+    dayTokenKinds.has(tokens[at - 1]?.kind) &&
+    afterDash.has(tokens[at + 1]?.kind)
   );
 };
 

@@ -16,7 +16,7 @@ export type HoursToken =
   | { readonly kind: 'stop' | 'line' | 'from' };
 
 /** The kinds of tokens that name days. */
-export const dayKinds: ReadonlySet<string | undefined> = new Set([
+export const dayTokenKinds: ReadonlySet<string | undefined> = new Set([
   'days',
   'workdays',
   'weekdays',

@@ -28,7 +28,7 @@ export function detectDays(text: string, language: string): 'plainly' | 'perhaps
  * Whether a heading calls the days that it names, in any language, open ("Open Saturday", "Saturday") or closed. Null
  * if it names no day.
  */
-export function headingDaysState(heading: string): 'open' | 'closed' | null {
+export function detectHeadingDaysState(heading: string): 'open' | 'closed' | null {
   for (const language of readableLanguages) {
     const tokens = tokenizeHours(heading, language).tokens ?? [];
     const beside = tokens.filter(({ kind }) => kind !== 'closed');

@@ -72,11 +72,11 @@ const listed = new Map<string, readonly CivilDate[] | null>();
  * Returns the public holidays of the country or any of its regions, from `asOf` to the end of the next year, in order.
  * Null if they are unknown.
  */
-export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly CivilDate[] | null {
+export function listPublicHolidaysFrom(country: string, asOf: CivilDate): readonly CivilDate[] | null {
   const key = `${country} ${asOf}`;
   const remembered = listed.get(key);
   if (remembered !== undefined) return remembered;
-  const holidays = publicHolidays(country, Number(asOf.slice(0, 4)));
+  const holidays = findPublicHolidays(country, Number(asOf.slice(0, 4)));
   const days = holidays && [...holidays.everywhere, ...holidays.somewhere].filter((day) => day >= asOf).sort();
   listed.set(key, days);
   return days;
@@ -85,7 +85,7 @@ export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly C
 const found = new Map<string, PublicHolidays | null>();
 
 /** Returns the public holidays of a country (ISO code such as "pl") in `year` and the year after; null if unknown. */
-export function publicHolidays(country: string, year: number): PublicHolidays | null {
+export function findPublicHolidays(country: string, year: number): PublicHolidays | null {
   const key = `${country} ${year}`;
   const remembered = found.get(key);
   if (remembered !== undefined) return remembered;

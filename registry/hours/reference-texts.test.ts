@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate, openingStateAt } from '../../domain/aed/weekly-opening-hours.ts';
-import { expectedStateAt, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
+import { computeExpectedState, listExpectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
 import { compileHours } from './compile-hours.ts';
 
 const asOf = '2026-11-21';
@@ -30,11 +30,13 @@ const read = (country: string, text: string) =>
 function firstWrong(country: string, text: string, judged: string): string | null {
   const hours = read(country, text);
   if (hours === null) return null;
-  const minutes = [...new Set([180, 430, 475, 570, 660, 745, 865, 1000, 1200, 1430, ...expectedStateChanges(judged)])];
+  const minutes = [
+    ...new Set([180, 430, 475, 570, 660, 745, 865, 1000, 1200, 1430, ...listExpectedStateChanges(judged)]),
+  ];
   for (const date of [...dates, ...(holidays[country] ?? [])]) {
     for (const minute of minutes) {
       const said = openingStateAt(hours, date, minute);
-      const meant = expectedStateAt(judged, date, minute, holidays[country]?.includes(date) ?? false);
+      const meant = computeExpectedState(judged, date, minute, holidays[country]?.includes(date) ?? false);
       if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: says ${said}, means ${meant}`;
     }
   }

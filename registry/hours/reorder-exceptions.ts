@@ -1,4 +1,4 @@
-import { dayKinds, type HoursToken } from './hours-tokens.ts';
+import { dayTokenKinds, type HoursToken } from './hours-tokens.ts';
 
 const timeKinds = new Set<string | undefined>(['time', 'always']);
 const between = new Set<string | undefined>(['and', 'to', 'from']);
@@ -24,20 +24,22 @@ function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursT
   if (at === -1) return tokens;
   const next = tokens[at + 1];
   if (isEveryDay(next)) {
-    const areDays = endOfRun(tokens, 0, dayKinds) === at;
+    const areDays = endOfRun(tokens, 0, dayTokenKinds) === at;
     return areDays ? [next, { kind: 'except' }, ...tokens.slice(0, at), ...tokens.slice(at + 2)] : tokens;
   }
   const start = tokens.slice(0, at).findLastIndex(isEveryDay) + 1;
-  if (start === 0 || endOfRun(tokens, start, dayKinds) !== at) return tokens;
+  if (start === 0 || endOfRun(tokens, start, dayTokenKinds) !== at) return tokens;
   return [...tokens.slice(0, start), { kind: 'except' }, ...tokens.slice(start, at), ...tokens.slice(at + 1)];
 }
 
 /** Reorders "Every day except Sunday 9-19" and "every day, except Sunday, 9-19" to "every day 9-19 except Sunday". */
 function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const daysEnd = (at: number) => (tokens[at - 1]?.kind === 'and' ? at - 1 : at);
-  const start = tokens.findIndex(({ kind }, at) => kind === 'except' && dayKinds.has(tokens[daysEnd(at) - 1]?.kind));
+  const start = tokens.findIndex(
+    ({ kind }, at) => kind === 'except' && dayTokenKinds.has(tokens[daysEnd(at) - 1]?.kind),
+  );
   if (start === -1) return tokens;
-  const end = endOfRun(tokens, start + 1, dayKinds);
+  const end = endOfRun(tokens, start + 1, dayTokenKinds);
   const timesFrom = tokens[end]?.kind === 'and' ? end + 1 : end;
   const timesEnd = endOfRun(tokens, timesFrom, timeKinds);
   if (end === start + 1 || timesEnd === timesFrom) return tokens;
@@ -61,7 +63,7 @@ function everyDayBesideClosed(tokens: readonly HoursToken[]): readonly HoursToke
   const from = between.has(tokens[timesEnd]?.kind) || tokens[timesEnd]?.kind === 'stop' ? timesEnd + 1 : timesEnd;
   const isShutFirst = shutKinds.has(tokens[from]?.kind) && tokens[from]?.kind !== 'excepted';
   const daysFrom = isShutFirst ? from + 1 : from;
-  const daysEnd = endOfRun(tokens, daysFrom, dayKinds);
+  const daysEnd = endOfRun(tokens, daysFrom, dayTokenKinds);
   const end = isShutFirst ? daysEnd : daysEnd + 1;
   const isShut = isShutFirst || shutKinds.has(tokens[daysEnd]?.kind);
   if (tokens[0]?.kind !== 'time' || daysEnd === daysFrom || !isShut || end !== tokens.length) return tokens;

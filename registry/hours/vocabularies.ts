@@ -1,5 +1,5 @@
-import { additionalLanguages } from './vocabularies/additional-languages.ts';
-import { confusableLanguages } from './vocabularies/confusable-languages.ts';
+import { additionalVocabularies } from './vocabularies/additional-vocabularies.ts';
+import { confusableVocabularies } from './vocabularies/confusable-vocabularies.ts';
 import { cyrillicVocabularies } from './vocabularies/cyrillic.ts';
 import { chineseVocabulary, japaneseVocabulary, koreanVocabulary } from './vocabularies/east-asian.ts';
 import { nordicAndBalticVocabularies } from './vocabularies/nordic-and-baltic.ts';
@@ -30,10 +30,10 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   ja: japaneseVocabulary,
   zh: chineseVocabulary,
   ko: koreanVocabulary,
-  ...confusableLanguages,
+  ...confusableVocabularies,
   ...nordicAndBalticVocabularies,
   ...cyrillicVocabularies,
   ...rightToLeftVocabularies,
   ...southEastAsianVocabularies,
-  ...additionalLanguages,
+  ...additionalVocabularies,
 };

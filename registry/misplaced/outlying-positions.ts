@@ -2,7 +2,7 @@ import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.t
 import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
-import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import type { PositionedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** Minimum number of records that are needed to determine where a source's AEDs are. */
 const minRecords = 20;
@@ -60,7 +60,7 @@ const nearestOf = (distances: Float64Array) =>
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfTimeZone(timeZoneAt(longitude, latitude));
 
 /** Finds outliers among the records of one file, from index `from` up to but excluding `to`. */
-export function findOutlyingPositions(records: PlacedRecords, from: number, to: number): OutlyingPositions {
+export function findOutlyingPositions(records: PositionedRecords, from: number, to: number): OutlyingPositions {
   if (to - from < minRecords) return { swapped: [], far: [] };
   const length = to - from;
   const placeAt = (step: number) => records.position(from + step);

@@ -6,7 +6,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { ImportError } from '../source-record.ts';
 import { readOverpassRemark } from '../sources/json/json-envelope.ts';
 import { openAedSource } from '../sources/open-source.ts';
-import { type CachedResponse, describeNetworkError, type OverpassServer, requestOverpass } from './request-overpass.ts';
+import {
+  type CacheValidators,
+  describeNetworkError,
+  type OverpassServer,
+  requestOverpass,
+} from './request-overpass.ts';
 
 /** Maximum size of a response in bytes. The AEDs of a country take about ten million. */
 const maxResponseBytes = 300_000_000;
@@ -84,7 +89,7 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
 }
 
 /** The number of AEDs in a downloaded response, its size, and the cache headers for the next request. */
-export interface DownloadedArea extends CachedResponse {
+export interface DownloadedArea extends CacheValidators {
   readonly aeds: number;
   readonly bytes: number;
 }
@@ -96,7 +101,7 @@ interface AreaDownload {
    * thrown.
    */
   readonly path: string;
-  readonly known?: CachedResponse | undefined;
+  readonly known?: CacheValidators | undefined;
   /** Called with the number of AEDs in the response. It throws an ImportError to reject the response. */
   readonly accept?: (aeds: number) => void;
 }

@@ -104,12 +104,12 @@ export function buildOverpassQuery(area: string): string {
 }
 
 /** Cache validators of the stored response. */
-export interface CachedResponse {
+export interface CacheValidators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-function headersFor({ site }: OverpassServer, known: CachedResponse | undefined): Record<string, string> {
+function headersFor({ site }: OverpassServer, known: CacheValidators | undefined): Record<string, string> {
   return {
     'User-Agent': `symbiotics-longevity-map registry builder${site === null ? '' : ` (+${site})`}`,
     ...(site !== null && { Referer: `${site}/` }),
@@ -125,7 +125,11 @@ export function describeNetworkError(cause: unknown): string {
   return (deeper as Error | undefined)?.message ?? message;
 }
 
-async function sendRequest(server: OverpassServer, area: string, known: CachedResponse | undefined): Promise<Response> {
+async function sendRequest(
+  server: OverpassServer,
+  area: string,
+  known: CacheValidators | undefined,
+): Promise<Response> {
   const { address, tools } = server;
   // The query is sent with GET, because servers answer 304 only to conditional GET requests.
   const question = new URL(address);
@@ -179,7 +183,7 @@ const busyStatuses: readonly number[] = [429, 503, 504];
 export async function requestOverpass(
   server: OverpassServer,
   area: string,
-  known?: CachedResponse,
+  known?: CacheValidators,
 ): Promise<Response | null> {
   const { address, tools, rest } = server;
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCanonicalJson } from '../../domain/checksum/canonical-json.ts';
-import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
+import { applyCellChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
@@ -22,7 +22,8 @@ function cellsByFiles(
   return new Map(
     Array.from(cellsOfTree(tree), ({ tile }) => {
       const { base, changes } = filesOfCell(fileVersions, tile);
-      const whole = () => applyChanges(read(base.name), changes === null ? { cells: {} } : read(changes.name), tile);
+      const whole = () =>
+        applyCellChanges(read(base.name), changes === null ? { cells: {} } : read(changes.name), tile);
       return [`${base.path} ${changes?.path ?? ''}`, () => whole().features as CellFeature[]];
     }),
   );

@@ -8,7 +8,7 @@ import type { ImportRequest } from '../import-run.ts';
 import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../testing/fixture-files.ts';
 import { listStoredVersions } from '../write/stored-versions.ts';
 import { discardDraft, draftFolderOf } from '../write/swap-folders.ts';
-import { publishDraft, rollBack } from './publish-draft.ts';
+import { publishDraft, rollBackRegistry } from './publish-draft.ts';
 
 const asOf = '2026-11-21';
 
@@ -107,12 +107,12 @@ describe('former versions', () => {
     const kept = listStoredVersions(out);
     expect(kept).toHaveLength(5);
     const before = indexAt(out).version;
-    await rollBack(out, kept[4]);
+    await rollBackRegistry(out, kept[4]);
     expect(indexAt(out).aedCount).toBe(1);
     expect(listStoredVersions(out)).toHaveLength(5);
-    await rollBack(out, undefined);
+    await rollBackRegistry(out, undefined);
     expect(indexAt(out).version).toBe(before);
-    await expect(rollBack(out, '../aeds')).rejects.toThrow('there is no version ../aeds. Use one of');
+    await expect(rollBackRegistry(out, '../aeds')).rejects.toThrow('there is no version ../aeds. Use one of');
   });
 
   it('stay whole where somebody was killed between the renames', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { licenceConflicts } from '../../domain/registry/licences.ts';
+import { findLicenceConflicts } from '../../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 import { withFolderLock } from '../write/folder-lock.ts';
@@ -24,7 +24,7 @@ export async function publishDraft(
 ): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
     throw new ImportError(`${draft}: there is no draft. Write one with "npm run aeds -- import FILE… --draft".`);
-  const [conflict] = licenceConflicts(indexIn(draft).sources);
+  const [conflict] = findLicenceConflicts(indexIn(draft).sources);
   if (conflict !== undefined && !decision?.trim())
     throw new ImportError(
       `These licences may not be combined: ${conflict.because} Import the files separately, or say with --decision why you may mix them.`,
@@ -40,7 +40,7 @@ export async function publishDraft(
  * Publishes a stored version again: the one with the given name, or the latest one. The registry that it replaces
  * becomes a stored version. Returns the version that is now published.
  */
-export async function rollBack(out: string, version: string | undefined): Promise<string> {
+export async function rollBackRegistry(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await repairInterruptedSwap(target);
     const folder = findVersionFolder(target, version);

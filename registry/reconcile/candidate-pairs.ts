@@ -1,7 +1,7 @@
 import { distanceKm, metresPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-export interface PlacedRecords {
+export interface PositionedRecords {
   readonly count: number;
   position(index: number): LongitudeLatitude;
 }
@@ -49,7 +49,7 @@ export const maxComparedNeighbours = 200;
 const slotOf = (row: number, column: number, size: number) =>
   ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
 
-function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Array {
+function countSlots(records: PositionedRecords, grid: Grid, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (let index = 0; index < records.count; index++) {
     const [longitude, latitude] = records.position(index);
@@ -66,7 +66,7 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
  * with the index of each record that was not compared for this reason. Keeps 20 bytes per record in memory.
  */
 export function* findCandidatePairs(
-  records: PlacedRecords,
+  records: PositionedRecords,
   withinMetres: number,
   onCrowded: (index: number) => void = () => {},
 ): Generator<CandidatePair> {

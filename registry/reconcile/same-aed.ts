@@ -1,11 +1,11 @@
 import {
   areLocationsCompatible,
   areSameWords,
+  createContainmentMatcher,
   doNamesMatch,
   findIdentifyingWords,
   findSharedWords,
   haveDifferentMarkers,
-  matchByContainment,
 } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { areFactsCompatible, canMergeAccess, canMergeHours } from '../evidence/merge-safety.ts';
@@ -79,7 +79,9 @@ function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean 
   const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
   if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
-  return !haveDifferentMarkers(left, right) && areLocationsCompatible(left, right, matchByContainment(left, right));
+  return (
+    !haveDifferentMarkers(left, right) && areLocationsCompatible(left, right, createContainmentMatcher(left, right))
+  );
 }
 
 /**
@@ -89,7 +91,7 @@ function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean 
 function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   const [left, right] = [findIdentifyingWords(a), findIdentifyingWords(b)];
   const address = compareRecordAddresses(a, b);
-  const areWordsAlike = doNamesMatch(left, right, matchByContainment(left, right));
+  const areWordsAlike = doNamesMatch(left, right, createContainmentMatcher(left, right));
   if (!areWordsAlike && address !== 'same') return noMatch;
   const kept = { ...noMatch, isLike: true };
   if (address === 'other' || doRecordsContradict(a, b)) return kept;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { toKey } from './columns/publisher.ts';
+import { toKeyPart } from './columns/publisher.ts';
 
 /**
  * Matches a date in a file name, or the counter that a browser adds to it. Files that differ only in these are editions
@@ -13,7 +13,7 @@ const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9
 /** Makes the key of a source from a file name, without its extensions, date and counter. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
-  return toKey(stem.replaceAll(edition, ' ')) || toKey(stem) || 'file';
+  return toKeyPart(stem.replaceAll(edition, ' ')) || toKeyPart(stem) || 'file';
 }
 
 /**
@@ -59,7 +59,7 @@ export async function listFilesToRead(paths: readonly string[]): Promise<FileToR
   return files.map(([path, ...copies]) => {
     const key = fileKeyOf(path);
     const folders = new Set((foldersOf.get(key) ?? []).map(([file]) => dirname(file)));
-    const folder = toKey(basename(dirname(path)));
+    const folder = toKeyPart(basename(dirname(path)));
     return { path, copies, fileKey: folders.size > 1 && folder !== '' ? `${folder}-${key}` : key };
   });
 }

@@ -1,4 +1,4 @@
-import { removeYearEnd } from '../hours/excluded-dates.ts';
+import { removeNewYearException } from '../hours/excluded-dates.ts';
 
 /**
  * Hours in Japan's municipal AED schema: days such as 月火水木金, a start, an end, and a note that may change them all. They
@@ -67,7 +67,7 @@ function dayList(text: string): string | null {
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
-  const { rest: withoutDays, dates } = removeYearEnd(note.normalize('NFKC'));
+  const { rest: withoutDays, dates } = removeNewYearException(note.normalize('NFKC'));
   let rest = withoutDays.replaceAll('~', '-').replaceAll('〜', '-').replaceAll(/\s/g, '');
   const take = (pattern: RegExp, use: (...parts: string[]) => void) => {
     rest = rest.replace(pattern, (_whole: string, ...parts: unknown[]) => {

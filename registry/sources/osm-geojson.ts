@@ -1,6 +1,6 @@
 import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { createOsmRecord, nonEmptyTags } from './osm.ts';
+import { collectNonEmptyTags, createOsmRecord } from './osm.ts';
 
 /**
  * A geometry in GeoJSON or ArcGIS JSON. An ArcGIS point has `x` and `y`, and all other geometries have lists of
@@ -115,7 +115,7 @@ export function parseOsmGeojsonRecord(element: unknown, number: number): SourceR
     known?.type ?? 'unknown',
     known?.number ?? '',
     computeFeaturePosition(feature),
-    nonEmptyTags(tags),
+    collectNonEmptyTags(tags),
     `element ${number}`,
   );
   return known ? record : { ...record, dropBecause: 'it names no OpenStreetMap element' };

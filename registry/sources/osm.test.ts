@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nonEmptyTags } from './osm.ts';
+import { collectNonEmptyTags } from './osm.ts';
 
 it('a cell that holds nothing, however a program writes that, says nothing', () => {
   const cells = { name: 'NULL', operator: 'nan', address: '#REF!', level: '-', phone: ' ', hours: null, note: 'N/A' };
-  expect(nonEmptyTags({ ...cells, city: 'Null Island', floor: 0 })).toEqual({ city: 'Null Island', floor: '0' });
+  expect(collectNonEmptyTags({ ...cells, city: 'Null Island', floor: 0 })).toEqual({ city: 'Null Island', floor: '0' });
 });

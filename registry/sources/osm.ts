@@ -20,7 +20,7 @@ const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /** Converts values to text, and leaves out empty ones and placeholders. */
-export function nonEmptyTags(values: object): Record<string, string> {
+export function collectNonEmptyTags(values: object): Record<string, string> {
   // The object has no prototype because a column may be called "__proto__", and a lookup must not find inherited
   // properties.
   const tags: Record<string, string> = Object.create(null);

@@ -1,5 +1,5 @@
 import type { SourceRecord } from '../source-record.ts';
-import { createOsmRecord, nonEmptyTags } from './osm.ts';
+import { collectNonEmptyTags, createOsmRecord } from './osm.ts';
 import { computeFeaturePosition } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
@@ -51,8 +51,8 @@ export function parseOverpassJsonRecord(element: unknown, number: number): Sourc
     /** The time of the last edit, which is present in responses to `out meta`. */
     readonly timestamp?: unknown;
   };
-  const said = nonEmptyTags(tags ?? {});
-  const described = { ...said, ...nonEmptyTags({ '@timestamp': timestamp }) };
+  const said = collectNonEmptyTags(tags ?? {});
+  const described = { ...said, ...collectNonEmptyTags({ '@timestamp': timestamp }) };
   const place = placeOfElement(element as OverpassElement);
   const record = createOsmRecord(String(type), String(id), place, described, `element ${number}`);
   return said.emergency ? record : { ...record, dropBecause: untaggedReason(said) };
@@ -61,5 +61,11 @@ export function parseOverpassJsonRecord(element: unknown, number: number): Sourc
 /** Converts a row of an Overpass CSV response into a record. */
 export function parseOverpassCsvRecord(row: CsvRow): SourceRecord {
   const { '@id': id, '@type': type, '@lat': latitude, '@lon': longitude, ...tags } = row.cells;
-  return createOsmRecord(String(type), String(id), { longitude, latitude }, nonEmptyTags(tags), `line ${row.line}`);
+  return createOsmRecord(
+    String(type),
+    String(id),
+    { longitude, latitude },
+    collectNonEmptyTags(tags),
+    `line ${row.line}`,
+  );
 }

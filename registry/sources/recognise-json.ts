@@ -6,7 +6,7 @@ import { readMappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
 import { detectDocumentProjection, readProjectedPosition } from './json/element-position.ts';
 import { flattenFeature, flattenValues } from './json/flat-values.ts';
-import { type ArrayName, JsonElementSplitter, truncatedJsonMessage } from './json/json-elements.ts';
+import { type ArrayName, formatTruncatedJsonMessage, JsonElementSplitter } from './json/json-elements.ts';
 import { describePartialPage, readEnvelopeDate, readOverpassRemark } from './json/json-envelope.ts';
 import { columnsOfRecords, detectArrayName, parseSampleElements } from './json/json-shape.ts';
 import { osmSource } from './osm.ts';
@@ -25,7 +25,7 @@ function readElements({ path, completeness }: RecognitionInput, arrayName: Array
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
     let number = 0;
     for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
-    completeness.require(cutter.isWhole, truncatedJsonMessage(path, cutter.count), 'Fetch the file again');
+    completeness.require(cutter.isWhole, formatTruncatedJsonMessage(path, cutter.count), 'Fetch the file again');
     const remark = readOverpassRemark(cutter.frame);
     const stopped = `${path}: the server stopped this answer early (${remark})`;
     completeness.require(remark === null, stopped, 'Request a smaller area, or try again later');

@@ -12,7 +12,7 @@ import { createOsmNodeFeature, writeFileIn } from './fixture-files.ts';
 const asOf = '2026-11-21';
 
 /** Reads a published registry from a folder with the same functions that the site uses. */
-export async function readPublished(folder: string) {
+export async function readPublishedRegistry(folder: string) {
   const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const index = parseRegistryIndex(readJson('index.json'));
   const readCell = (tile: MapTile) => readCellWithChanges(index, tile, async ({ name }) => readJson(`${name}.json`));
@@ -26,7 +26,7 @@ export async function importAndReadRegistry(contents: readonly string[], request
   const files = contents.map((content, index) => writeFileIn(folder, `file-${index}`, content));
   const out = join(folder, 'aeds');
   const result = await importRegistry({ files, out, asOf, ...request });
-  const { index, readCell, aeds } = await readPublished(out);
+  const { index, readCell, aeds } = await readPublishedRegistry(out);
   const lines = (name: string) =>
     readFileSync(join(out, 'report', name), 'utf8')
       .split('\n')

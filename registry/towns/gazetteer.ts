@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import { townRadiusKm } from './town-radius.ts';
+import { computeTownRadiusKm } from './town-radius.ts';
 import { assignSlugs, type GazetteerPlace, type WithSlug } from './town-slugs.ts';
 
 /** A populated place in the GeoNames gazetteer. */
@@ -107,7 +107,7 @@ function readPlace(line: string): PopulatedPlace {
     district: text('district'),
     population,
     position: [Number(text('longitude')), Number(text('latitude'))],
-    reachKm: townRadiusKm(population),
+    reachKm: computeTownRadiusKm(population),
     names: namesOnDemand(name, ascii, text('others')),
   };
 }

@@ -3,7 +3,7 @@ import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.t
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { availabilityProfileOf, type RegistryTown, type TownCounts } from '../../domain/registry/registry-towns.ts';
+import { type AedCounts, availabilityProfileOf, type RegistryTown } from '../../domain/registry/registry-towns.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { TownFinder, type TownMatch } from './find-town.ts';
 import { type GazetteerTown, readGazetteer } from './gazetteer.ts';
@@ -183,7 +183,7 @@ class TownTally {
     countIn(this.#profiles, profile);
   }
 
-  figures(): TownCounts {
+  figures(): AedCounts {
     const profiles = sortedByCount(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
     return {
       count: this.count,

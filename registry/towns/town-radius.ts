@@ -11,7 +11,8 @@ const minReachKm = 3;
 const kmPerRoot = 0.35;
 
 /** Returns how far a place with the given population reaches from its centre, in kilometres. */
-export const townRadiusKm = (population: number): number => minReachKm + kmPerRoot * Math.sqrt(population / 1000);
+export const computeTownRadiusKm = (population: number): number =>
+  minReachKm + kmPerRoot * Math.sqrt(population / 1000);
 
 /**
  * An AED may be this many kilometres beyond the reach of a town and still belong to it if its address names the town,

@@ -1,6 +1,6 @@
 import { tileAt } from '../../domain/geography/map-tile.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
-import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import type { PositionedRecords } from '../reconcile/candidate-pairs.ts';
 
 /**
  * The number of records must be lower than this. Then the position on the curve and the index of a record fit together
@@ -21,7 +21,7 @@ function curvePosition(x: number, y: number): number {
 export class CellOrder {
   readonly #sorted: Float64Array;
 
-  constructor(records: PlacedRecords, isKept: (index: number) => boolean) {
+  constructor(records: PositionedRecords, isKept: (index: number) => boolean) {
     const keys = new Float64Array(records.count);
     let kept = 0;
     for (let index = 0; index < records.count; index++) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cellName, checksumListTileOf, tileOfCellName } from '../../domain/checksum/cell-names.ts';
 import type { AsyncHash } from '../../domain/checksum/leaf-hash.ts';
-import { buildRecordProofs, checksumRecords } from '../../domain/checksum/record-checksum.ts';
+import { buildRecordProofs, computeRecordsChecksum } from '../../domain/checksum/record-checksum.ts';
 import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
-import { type CellHashes, checksumListRecord } from '../../domain/checksum/registry-checksum.ts';
+import { type CellHashes, createChecksumListRecord } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 
 interface CellsChecksum {
@@ -22,7 +22,7 @@ export async function computeCellsChecksum(
   hashes: Iterable<readonly [name: string, hash: string]>,
 ): Promise<CellsChecksum> {
   const records = new Map(listsOf(hashes).map((list) => [list.id, list.record]));
-  const { root, leaves } = await checksumRecords(
+  const { root, leaves } = await computeRecordsChecksum(
     Array.from(records, ([id, record]) => ({ id, record })),
     sha256,
   );
@@ -42,6 +42,9 @@ function listsOf(files: Iterable<readonly [string, string]>): PublishedRecord[] 
     lists.set(cellName(listTile), list);
   }
   return Array.from(lists.values(), ({ tile, hashes }) =>
-    checksumListRecord(tile, Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1))) satisfies CellHashes),
+    createChecksumListRecord(
+      tile,
+      Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1))) satisfies CellHashes,
+    ),
   );
 }

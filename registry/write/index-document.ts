@@ -1,11 +1,11 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
-import { derivedLicence } from '../../domain/registry/licences.ts';
+import { deriveLicence } from '../../domain/registry/licences.ts';
 import type { EncodedCountry } from '../../domain/registry/registry-countries.ts';
 import { finestCellZoom, type RegistryFileVersions } from '../../domain/registry/registry-file-versions.ts';
 import { type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
-import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import type { PositionedRecords } from '../reconcile/candidate-pairs.ts';
 import type { CellOrder } from './cell-order.ts';
 
 interface IndexFacts {
@@ -33,7 +33,7 @@ interface IndexFacts {
  * Returns the western, southern, eastern and northern bounds of the published records, or the whole world if there are
  * none.
  */
-export function boundsOf(records: PlacedRecords, order: CellOrder): [number, number, number, number] {
+export function boundsOfRecords(records: PositionedRecords, order: CellOrder): [number, number, number, number] {
   if (order.count === 0) return [-180, -90, 180, 90];
   const bounds: [number, number, number, number] = [180, 90, -180, -90];
   for (let rank = 0; rank < order.count; rank++) {
@@ -82,7 +82,7 @@ export function buildIndexDocument(facts: IndexFacts): object {
       aedCount: facts.counts.kept,
       counts: facts.counts,
       sources: facts.sources,
-      licence: derivedLicence(facts.sources),
+      licence: deriveLicence(facts.sources),
       compressedBytes: facts.bytes.brotli,
       cellCount: facts.cellCount,
       placeCount: facts.placeCount,

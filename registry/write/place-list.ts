@@ -3,7 +3,7 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { maxRegistryPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import type { PositionedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** Tags that may contain the name of an AED's town. */
 const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
@@ -44,7 +44,7 @@ export class PlaceList {
    * Returns the towns of the published records, with the most AEDs first. The result does not depend on the order in
    * which the records were added.
    */
-  places(records: PlacedRecords, isKept: (index: number) => boolean): RegistryPlace[] {
+  places(records: PositionedRecords, isKept: (index: number) => boolean): RegistryPlace[] {
     return [...this.#named.values()]
       .flatMap(({ name, country, indexes }) => {
         const positions = indexes.filter(isKept).map((index) => records.position(index));

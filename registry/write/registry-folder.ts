@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { cellName } from '../../domain/checksum/cell-names.ts';
 import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
-import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
+import { type CellChanges, type CellFeature, computeCellChanges } from '../../domain/registry/cell-changes.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { changeFileTileOf, type RegistryFileVersions } from '../../domain/registry/registry-file-versions.ts';
 import { computeCellsChecksum } from './cells-checksum.ts';
@@ -96,7 +96,9 @@ export class RegistryFolder extends PartialFolder implements CellSink {
    */
   #noteChanges(tile: MapTile, base: string, text: string): boolean {
     if (base === text) return true;
-    const changes = changesBetween(parseCellFeatures(base), parseCellFeatures(text), (feature) => keyIn(tile, feature));
+    const changes = computeCellChanges(parseCellFeatures(base), parseCellFeatures(text), (feature) =>
+      keyIn(tile, feature),
+    );
     if (changes === null) return true;
     // If none of the base file's features remain, the cell was split or joined. The base file is then not reused.
     const isUnrelated = changes.out?.length === changes.of;

@@ -3,7 +3,7 @@ import { type MapTile, tileAt, tileChildren } from '../../domain/geography/map-t
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
-import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import type { PositionedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpanOfTile } from './cell-order.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type CellOrder, curveSpanOfTile } from './cell-order.ts';
  */
 export const clusterZoomCount = 2;
 
-interface CellRecords extends PlacedRecords {
+interface CellRecords extends PositionedRecords {
   read(index: number): RegisteredAed;
 }
 

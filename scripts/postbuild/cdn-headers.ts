@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { allowAnyOriginHeaders } from '../../server/http/files/published-files.ts';
+import { anyOriginHeaders } from '../../server/http/files/published-files.ts';
 import { movedLanguagePaths } from '../../server/http/files/resolve-site-path.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Language,
   languages,
   pathInLanguage,
-  type RegistryPages,
+  type RegistryPagePaths,
   registryPages,
 } from '../../web/languages/languages.ts';
 
@@ -32,7 +32,7 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
  * Formats the rewrite rules with which a static host serves pages that only our server can render. In each language,
  * one shell page is served for every path of a kind, and reads the registry itself.
  */
-export function formatShellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
+export function formatShellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPagePaths[]): string {
   const standing = kinds.filter(({ isServerOnly }) => isServerOnly !== true);
   return inLanguages
     .flatMap((language) => standing.map(({ shell }) => pathInLanguage(language, shell)))
@@ -65,21 +65,21 @@ const cachingRules = [
   writeRule('/assets/*', forGood),
   // If a host cached the service worker, every visitor would stay on the previous version.
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
-  writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
-  writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
-  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
-  writeRule('/aeds/ids/*', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
-  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
-  writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
-  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
+  writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...anyOriginHeaders }),
+  writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...anyOriginHeaders }),
+  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...anyOriginHeaders }),
+  writeRule('/aeds/ids/*', { 'Cache-Control': 'no-cache', ...anyOriginHeaders }),
+  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...anyOriginHeaders }),
+  writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...anyOriginHeaders }),
+  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...anyOriginHeaders }),
   // Pages of other sites load these files, so their names are fixed.
   ...['/embed.js', '/embed-parts/*'].map((path) =>
-    writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
+    writeRule(path, { 'Cache-Control': 'public, max-age=600', ...anyOriginHeaders }),
   ),
   // `npm run ledger -- sign` writes these files. Tiles never change, but the others may.
-  writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
+  writeRule('/ledger/tile/*', { ...forGood, ...anyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
-    writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
+    writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...anyOriginHeaders }),
   ),
 ];
 

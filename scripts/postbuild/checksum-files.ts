@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { publishedRecords } from '../../content/published-records.ts';
 import { buildChecksumDocument } from '../../domain/checksum/published-checksum.ts';
-import { checksumRecords, sortInLeafOrder } from '../../domain/checksum/record-checksum.ts';
+import { computeRecordsChecksum, sortInLeafOrder } from '../../domain/checksum/record-checksum.ts';
 import { formatRecordLine } from '../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../web/platform/sha256.ts';
 
@@ -11,7 +11,7 @@ import { browserSha256 } from '../../web/platform/sha256.ts';
  * line, in the same order. Returns the root.
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {
-  const checksum = await checksumRecords(publishedRecords, browserSha256);
+  const checksum = await computeRecordsChecksum(publishedRecords, browserSha256);
   const lines = sortInLeafOrder(publishedRecords).map(formatRecordLine);
   await writeFile(`${siteFolder}/checksum.json`, `${JSON.stringify(buildChecksumDocument(checksum), null, 1)}\n`);
   await writeFile(`${siteFolder}/records.ndjson`, `${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPolicy, hashInlineScripts, hashInlineStyles, policyOrigin } from './content-security.ts';
+import { formatPolicy, hashInlineScripts, hashInlineStyles, toPolicyOrigin } from './content-security.ts';
 
 const local = {
   tileUrl: '/tiles/{z}/{x}/{y}.png',
@@ -68,5 +68,5 @@ test.each([
   ['/tiles/{z}.png', null],
   ['', null],
 ])('the origin of "%s" is %s', (address, expected) => {
-  expect(policyOrigin(address)).toBe(expected);
+  expect(toPolicyOrigin(address)).toBe(expected);
 });

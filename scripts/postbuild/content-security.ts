@@ -66,12 +66,12 @@ interface InlineHashes {
  * without a listed hash.
  */
 export function formatPolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
-  const backend = policyOrigin(settings.supabaseUrl);
+  const backend = toPolicyOrigin(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', policyOrigin(settings.tileUrl)],
+    'img-src': ["'self'", 'data:', toPolicyOrigin(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // Map tiles are fetched by script, so that failures are noticed. If a host does not support CORS, they are loaded
@@ -80,11 +80,11 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
       "'self'",
       backend,
       backend?.replace(/^http/, 'ws') ?? null,
-      policyOrigin(settings.registryUrl),
-      policyOrigin(settings.streetsUrl),
-      policyOrigin(settings.tileUrl),
+      toPolicyOrigin(settings.registryUrl),
+      toPolicyOrigin(settings.streetsUrl),
+      toPolicyOrigin(settings.tileUrl),
     ],
-    'frame-src': ["'self'", policyOrigin(settings.explainerUrl)],
+    'frame-src': ["'self'", toPolicyOrigin(settings.explainerUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -105,7 +105,7 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
  * tile server stands for several hosts. In a policy, a wildcard must be the whole first label, so
  * "https://tile-{s}.example.org/…" becomes "https://*.example.org".
  */
-export function policyOrigin(address: string): string | null {
+export function toPolicyOrigin(address: string): string | null {
   const match = /^(?<scheme>https?:)?\/\/(?<host>[^/?#]+)/.exec(address);
   if (match?.groups === undefined) return null;
   const { scheme, host = '' } = match.groups;

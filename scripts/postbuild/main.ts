@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
-import { everyTranslatedPath, prerenderPaths, publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
+import {
+  prerenderPaths,
+  publicPaths,
+  translatedPrerenderPaths,
+  translatedPublicPaths,
+} from '../../web/prerender-paths.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { createPagePolicies, type PolicySettings } from './content-security.ts';
@@ -9,10 +14,10 @@ import { inlineCss } from './inline-css.ts';
 import { buildPageTexts } from './languages/build-page-texts.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
-import { missingOperatorWarning } from './operator-details.ts';
+import { formatMissingOperatorWarning } from './operator-details.ts';
 import { flattenPages, removeAppShell, stripFallbackScripts } from './page-files.ts';
+import { buildPageRenderers } from './page-renderers.ts';
 import { compressTextFiles } from './precompress.ts';
-import { buildRenderedPages } from './rendered-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
 
@@ -36,7 +41,7 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
  */
 async function finishBuild(): Promise<void> {
   const settings = await readSettings();
-  const everyPage = [...prerenderPaths, ...everyTranslatedPath];
+  const everyPage = [...prerenderPaths, ...translatedPrerenderPaths];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
   await writeTranslatedPages(siteFolder, await buildPageTexts(siteFolder));
@@ -48,10 +53,10 @@ async function finishBuild(): Promise<void> {
   await buildEmbed(siteFolder);
   const licences = await writeLicences(siteFolder);
   const root = await writeChecksumFiles(siteFolder);
-  await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPaths], settings.siteOrigin);
+  await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPublicPaths], settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const keptFiles = await writeServiceWorker(siteFolder, prerenderPaths);
-  await buildRenderedPages(buildFolder);
+  await buildPageRenderers(buildFolder);
   const { files, savedBytes } = await compressTextFiles(siteFolder);
   console.log(
     `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +
@@ -64,7 +69,7 @@ async function finishBuild(): Promise<void> {
  * builds.
  */
 async function warnOfMissingOperator(): Promise<void> {
-  const warning = missingOperatorWarning(loadEnv('production', '.', 'VITE_'));
+  const warning = formatMissingOperatorWarning(loadEnv('production', '.', 'VITE_'));
   await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);
   if (warning !== undefined) console.warn(warning);
 }

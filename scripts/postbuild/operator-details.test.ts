@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOperatorWarning, requireContact } from './operator-details.ts';
+import { formatMissingOperatorWarning, requireValidContact } from './operator-details.ts';
 
 const whole = {
   VITE_SITE_OPERATOR: 'Town of Springfield',
@@ -8,23 +8,23 @@ const whole = {
 };
 
 test('a build without an operator warns of what is missing, and one with all of it says nothing', () => {
-  expect(missingOperatorWarning({})).toMatch(
+  expect(formatMissingOperatorWarning({})).toMatch(
     /^Operator details are missing: set VITE_SITE_OPERATOR, VITE_SITE_OPERATOR_ADDRESS, VITE_SITE_CONTACT and build again/,
   );
-  expect(missingOperatorWarning({ ...whole, VITE_SITE_CONTACT: '  ' })).toMatch(/set VITE_SITE_CONTACT and/);
-  expect(missingOperatorWarning(whole)).toBeUndefined();
+  expect(formatMissingOperatorWarning({ ...whole, VITE_SITE_CONTACT: '  ' })).toMatch(/set VITE_SITE_CONTACT and/);
+  expect(formatMissingOperatorWarning(whole)).toBeUndefined();
 });
 
 test.each(['', ' privacy@springfield.example ', 'https://springfield.example/contact'])(
   'a contact may be %j',
   (contact) => {
-    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).not.toThrow();
+    expect(() => requireValidContact({ VITE_SITE_CONTACT: contact })).not.toThrow();
   },
 );
 
 test.each(['springfield', 'http://springfield.example', 'javascript:alert(1)', 'mailto:a@b.example', 'a b@c.example'])(
   'a contact that leads nowhere is refused: %j',
   (contact) => {
-    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).toThrow(`VITE_SITE_CONTACT is '${contact}'`);
+    expect(() => requireValidContact({ VITE_SITE_CONTACT: contact })).toThrow(`VITE_SITE_CONTACT is '${contact}'`);
   },
 );

@@ -6,7 +6,7 @@ const mailAddress = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
  * Checks that the contact for the legal pages is valid.
  * @throws an error that tells the operator what is wrong and what to do
  */
-export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {
+export function requireValidContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {
   const contact = given.trim();
   if (contact === '' || mailAddress.test(contact)) return;
   if (URL.canParse(contact) && new URL(contact).protocol === 'https:') return;
@@ -17,7 +17,7 @@ export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): vo
 }
 
 /** Returns a warning that names the missing details of the operator, or undefined if none are missing. */
-export function missingOperatorWarning(variables: Variables): string | undefined {
+export function formatMissingOperatorWarning(variables: Variables): string | undefined {
   const names = ['VITE_SITE_OPERATOR', 'VITE_SITE_OPERATOR_ADDRESS', 'VITE_SITE_CONTACT'];
   const missing = names.filter((name) => !variables[name]?.trim());
   if (missing.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
-import { packageScript } from './package-script.mjs';
+import { findPackageScript } from './find-package-script.mjs';
 import { CommandError } from './project.mjs';
 import { runCommand } from './run.mjs';
 
@@ -26,7 +26,7 @@ export function findChromium(packages = forJourneys) {
  * Returns the flags that Chromium needs here: root cannot use its sandbox, and a test machine has no display.
  * @returns {string[]}
  */
-export function chromiumArguments() {
+export function listChromiumArguments() {
   const always = [
     '--disable-gpu',
     '--disable-quic',
@@ -54,7 +54,7 @@ export async function installChromium(node24, packages = forJourneys) {
     console.log(`Installing ${name}…`);
     if ((await installFromDebian(name)) && findChromium([name]) !== undefined) return;
   }
-  const code = await runCommand(node24, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium']);
+  const code = await runCommand(node24, [findPackageScript('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
     throw new CommandError('Chromium is missing. Install it and set CHROMIUM_PATH to its program.', code);
   }

@@ -26,7 +26,7 @@ export async function installPackages() {
  * node_modules folder. An existing folder is not changed, because a server may be using it, and development packages
  * may have been omitted on purpose.
  */
-export function requirePackages() {
+export function ensurePackages() {
   return runExclusively('installs packages', async () => {
     if (existsSync('node_modules')) return requireInstalledPackages();
     console.log('Installing packages…');

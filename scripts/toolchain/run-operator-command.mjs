@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { findNode24 } from './node-24.mjs';
-import { requirePackages } from './packages.mjs';
+import { ensurePackages } from './packages.mjs';
 import { runAsCommand } from './project.mjs';
 import { runCommand } from './run.mjs';
 
@@ -10,7 +10,7 @@ import { runCommand } from './run.mjs';
  */
 export function runOperatorCommand(...words) {
   return runAsCommand(async function operator() {
-    await requirePackages();
+    await ensurePackages();
     return runCommand(findNode24(), ['server/control/main.ts', ...words]);
   });
 }
@@ -21,6 +21,6 @@ export function runOperatorCommand(...words) {
  * @param {string | undefined} name
  * @returns {readonly string[]}
  */
-export function fileArgument(name) {
+export function resolveFileArgument(name) {
   return name === undefined ? [] : [resolve(process.env.INIT_CWD ?? '.', name)];
 }

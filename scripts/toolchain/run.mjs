@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isParentNpmGone } from './lifetime/parent-npm.mjs';
+import { hasParentNpmEnded } from './lifetime/parent-npm.mjs';
 
 const supervisor = fileURLToPath(new URL('./lifetime/supervise-program.mjs', import.meta.url));
 
@@ -72,7 +72,7 @@ function forwardSignals(child, stopSignal) {
   const forward = (signal) => child.kill(stopSignal ?? signal);
   for (const signal of signals) process.on(signal, forward);
   const watch = setInterval(() => {
-    if (!isParentNpmGone()) return;
+    if (!hasParentNpmEnded()) return;
     clearInterval(watch);
     forward('SIGTERM');
   }, 500);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runExclusively } from './exclusive-command.mjs';
-import { packageScript } from './package-script.mjs';
+import { findPackageScript } from './find-package-script.mjs';
 import { CommandError } from './project.mjs';
 import { productionEnvironment, runCommand } from './run.mjs';
 
@@ -39,7 +39,7 @@ const wordsAdvice =
 function stepsOfBuild() {
   return [
     { program: ['scripts/translations/main.ts', 'check'], advice: wordsAdvice },
-    { program: [packageScript('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
+    { program: [findPackageScript('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
     { program: ['scripts/postbuild/main.ts'], advice: siteAdvice },
   ];
 }

@@ -17,7 +17,7 @@ export function deleteTestReports() {
  * that were skipped or that passed only at the second attempt, if there are any.
  * @returns {string | null} null if no test ran
  */
-export function countTests() {
+export function summariseTests() {
   const counts = { passed: 0, failed: 0, skipped: 0, secondAttempt: 0 };
   const units = [unitReport, postgresReport].map(readReport).filter((report) => report !== null);
   for (const unit of units) {

@@ -2,10 +2,10 @@ import { translations } from '../../web/languages/languages.ts';
 import { textNamesByFile } from '../../web/translations/text-files.ts';
 import { cataloguePath, type MessageCatalogue } from './catalogue.ts';
 import { evaluateMessage } from './compile-messages.ts';
+import { pluralCategoryOrder } from './convert-code-to-message.ts';
 import type { EnglishMessage, EnglishSource } from './english-messages.ts';
-import { type IcuMessage, listParts, parseMessage, partOptionsOf, placeholdersOf, TYPE } from './icu-message.ts';
-import { findMessageFaults, findTextFaults, languagesWithoutAgreement, sampleValue } from './message-faults.ts';
-import { pluralCategoryOrder } from './message-from-code.ts';
+import { type IcuMessage, listMessageParts, parseMessage, partOptionsOf, placeholdersOf, TYPE } from './icu-message.ts';
+import { createSampleValue, findMessageFaults, findTextFaults, languagesWithoutAgreement } from './message-faults.ts';
 import { isStale } from './translation.ts';
 import { valueKindOf } from './value-kinds.ts';
 
@@ -50,7 +50,7 @@ function translationFaults(translation: string, english: EnglishMessage, tag: st
   const faults = [...placeholderFaults(own, english), ...choiceFaults(own, english, tag)];
   if (faults.length > 0) return faults;
   const values = english.parameters ?? [];
-  const plain = values.map((name) => sampleValue(valueKindOf(name, english.key)));
+  const plain = values.map((name) => createSampleValue(valueKindOf(name, english.key)));
   const plainly = (message: IcuMessage, language: string) => evaluateMessage(language, message, values)(...plain);
   return [
     ...findMessageFaults(english, own, tag),
@@ -76,11 +76,11 @@ function placeholderFaults(own: IcuMessage, { message, parameters }: EnglishMess
  */
 function choiceFaults(own: IcuMessage, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
-    listParts(english.message).flatMap((part) =>
+    listMessageParts(english.message).flatMap((part) =>
       part.type === TYPE.select ? [[part.value, partOptionsOf(part).map(([name]) => name)] as const] : [],
     ),
   );
-  return listParts(own).flatMap((part) => {
+  return listMessageParts(own).flatMap((part) => {
     const names = partOptionsOf(part).map(([name]) => name);
     if (part.type === TYPE.plural) return pluralFaults(part.value, names, tag);
     if (part.type !== TYPE.select) return [];

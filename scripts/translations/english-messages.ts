@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { CommandError } from '../toolchain/project.mjs';
-import { createArgumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
 import {
+  convertCodeToMessage,
   type MessageScope,
-  messageFromCode,
   parametersOf,
   type SyntaxNode,
   unwrapExpression,
-} from './message-from-code.ts';
+} from './convert-code-to-message.ts';
+import { createArgumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
 
 /** An English message, as written in the module that uses it. */
 export interface EnglishMessage {
@@ -184,7 +184,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
     const placeholders = names.map((name) => name.replace(/^_/, ''));
     const values = new Map(names.map((name, place) => [name, [createArgumentPart(placeholders[place] ?? name)]]));
     const scope: MessageScope = { values, constants: source.constants, tag: 'en' };
-    message = messageFromCode((isFunction ? node.body : node) as SyntaxNode, scope);
+    message = convertCodeToMessage((isFunction ? node.body : node) as SyntaxNode, scope);
     if (isFunction) parameters = placeholders;
   } catch (error) {
     source.faults.push(`${source.file}: ${key} ${(error as Error).message}.`);

@@ -37,7 +37,7 @@ export function parseMessage(text: string): IcuMessage {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
     throw new Error(`is not a valid ICU message (${message} at character ${(location?.start.offset ?? 0) + 1})`);
   }
-  for (const part of listParts(parts)) {
+  for (const part of listMessageParts(parts)) {
     const isOrdinal = part.type === TYPE.plural && (part.pluralType !== 'cardinal' || part.offset !== 0);
     const isStyled = part.type === TYPE.number && part.style != null && part.style !== '';
     if (!supportedTypes.includes(part.type) || isOrdinal || isStyled)
@@ -49,8 +49,8 @@ export function parseMessage(text: string): IcuMessage {
 }
 
 /** Returns every part of a message, including parts inside plurals and selects. */
-export function listParts(message: IcuMessage): MessageFormatElement[] {
-  return message.flatMap((part) => [part, ...partOptionsOf(part).flatMap(([, option]) => listParts(option))]);
+export function listMessageParts(message: IcuMessage): MessageFormatElement[] {
+  return message.flatMap((part) => [part, ...partOptionsOf(part).flatMap(([, option]) => listMessageParts(option))]);
 }
 
 /** Returns the cases of a plural or a select with their messages, or an empty list for any other part. */
@@ -62,7 +62,9 @@ export function partOptionsOf(part: MessageFormatElement): readonly (readonly [s
 /** Returns the names of all placeholders of a message. */
 export function placeholdersOf(message: IcuMessage): ReadonlySet<string> {
   return new Set(
-    listParts(message).flatMap((part) => (part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value])),
+    listMessageParts(message).flatMap((part) =>
+      part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value],
+    ),
   );
 }
 

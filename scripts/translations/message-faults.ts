@@ -97,7 +97,7 @@ export function findMessageFaults({ key, parameters }: EnglishMessage, own: IcuM
       return inflects && !languagesWithoutAgreement.includes(tag) && containsValue(own, name) ? ['count'] : [];
     const wanted = rulesOf(kind, name, tag);
     if (wanted.length === 0) return [];
-    const values = names.map((other) => (other === name ? marked('x') : sampleValue(valueKindOf(other, key))));
+    const values = names.map((other) => (other === name ? marked('x') : createSampleValue(valueKindOf(other, key))));
     const sentence = evaluateMessage(tag, own, names)(...values);
     return wanted.filter((rule) => !followsRule(rule, sentence));
   });
@@ -105,7 +105,7 @@ export function findMessageFaults({ key, parameters }: EnglishMessage, own: IcuM
 }
 
 /** Returns a sample value of a kind, for rendering a message. */
-export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
+export const createSampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
 /** Matches coordinates, an ISO 8601 date or a span of hours. Right-to-left text shows their parts in reverse order. */
 const reorderedText = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;

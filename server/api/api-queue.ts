@@ -4,8 +4,8 @@ import { createBodyBudget } from '../http/load/body-budget.ts';
 import { type ConcurrencyLimit, type ConcurrencyRule, createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { createResponseDelay } from '../http/load/response-delay.ts';
 import { widestNetworkOf } from '../http/networks.ts';
+import { clientClosedResponse, type RequestSender } from '../http/request-sender.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
-import { clientClosedResponse, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
@@ -75,9 +75,9 @@ export type IsKnownClient = (request: Request, clientIp: string) => Promise<bool
  * Reads the body of a request, waits for a slot, then runs `work` with the request. If there is no slot in time or a
  * limit is exceeded, returns an error response.
  */
-export type QueueRequest = (
+export type RunInApiQueue = (
   request: Request,
-  from: Sender,
+  from: RequestSender,
   work: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
@@ -87,7 +87,7 @@ export type QueueRequest = (
  */
 const unreadBytesMax = 8 * 1024 * 1024;
 
-export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = async () => false): QueueRequest {
+export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = async () => false): RunInApiQueue {
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([lane, rule]) => [lane, createConcurrencyLimit(rule)]),
   ) as Record<Lane, ConcurrencyLimit>;
@@ -156,7 +156,7 @@ async function runInSlot<T>(
  * Returns an error response if the client has disconnected or does not read its responses. Must be called when a slot
  * is free, because the client may have disconnected while the request waited.
  */
-function checkSender(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
+function checkSender(isAccount: boolean, { unreadBytes, hasLeft }: RequestSender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();
   if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return slowReaderResponse();
   return undefined;

@@ -3,12 +3,12 @@ import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Backend } from '../backend.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { buildCorsHeaders, preflightResponse } from '../http/cors.ts';
-import { apiErrorResponse, checkBodyLength } from '../http/load/api-error-response.ts';
+import { apiErrorResponse, refuseTooLongBody } from '../http/load/api-error-response.ts';
+import type { RequestSender } from '../http/request-sender.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
-import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { createApiQueue, databaseUnavailableResponse, type IsKnownClient, type QueueRequest } from './api-queue.ts';
+import { createApiQueue, databaseUnavailableResponse, type IsKnownClient, type RunInApiQueue } from './api-queue.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,7 +19,7 @@ const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend',
  * health and metrics.
  */
 export interface Api {
-  readonly call: (request: Request, from: Sender) => Promise<Response>;
+  readonly call: (request: Request, from: RequestSender) => Promise<Response>;
   readonly readiness: () => Promise<Response>;
   readonly figures: (request: Request) => Response;
 }
@@ -45,7 +45,7 @@ export function createApi(parts: ApiParts): Api {
     (await gate.current()?.isExpected(request, clientIp)) === true;
   const inTurn = createApiQueue(parts.limits, isExpected);
 
-  async function call(request: Request, from: Sender): Promise<Response> {
+  async function call(request: Request, from: RequestSender): Promise<Response> {
     const startedMs = performance.now();
     const requestId = randomUUID();
     const response = await answer(request, from, { ...parts, inTurn });
@@ -88,17 +88,17 @@ export function createApi(parts: ApiParts): Api {
   };
 }
 
-type AnswerParts = ApiParts & { readonly inTurn: QueueRequest };
+type AnswerParts = ApiParts & { readonly inTurn: RunInApiQueue };
 
-async function answer(request: Request, from: Sender, parts: AnswerParts): Promise<Response> {
+async function answer(request: Request, from: RequestSender, parts: AnswerParts): Promise<Response> {
   const { allowedOrigins, inTurn } = parts;
   if (request.method === 'OPTIONS') return preflightResponse(request, allowedOrigins);
-  const tooLong = checkBodyLength(request);
+  const tooLong = refuseTooLongBody(request);
   if (tooLong !== undefined) return tooLong;
   return inTurn(request, from, (whole) => answerFromBackend(whole, from, parts));
 }
 
-async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {
+async function answerFromBackend(request: Request, from: RequestSender, { gate, log }: ApiParts): Promise<Response> {
   const backend = await gate.enter();
   if (backend === undefined) return startingResponse(gate.obstacle());
   try {
@@ -115,7 +115,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
   }
 }
 
-function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
+function answerBy(backend: Backend, request: Request, from: RequestSender): Promise<Response> {
   const { pathname } = splitRequestUrl(request);
   if (pathname.startsWith('/registers/')) return backend.registry.handle(request);
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findColumnsContaining } from '../../tests/support/database/search-database.ts';
-import { walkDispatch } from '../../tests/support/database/test-people.ts';
+import { walkingDispatch } from '../../tests/support/database/test-people.ts';
 import { createAuthHarness, openAuthDatabase } from '../../tests/support/server/auth-harness.ts';
 
 openAuthDatabase();
@@ -30,7 +30,7 @@ test('a deleted account is signed out everywhere at once, and its address is now
   const harness = createAuthHarness();
   const { client, id } = await signedUp(harness, ada);
   const elsewhere = await signedIn(harness, ada);
-  expect((await client.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: id })).error).toBeNull();
+  expect((await client.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: id })).error).toBeNull();
   await client.auth.resetPasswordForEmail(ada);
   const move = { email: 'ada@elsewhere.example', current_password: password, data: { nick: `I am ${ada}` } };
   expect((await client.auth.updateUser(move)).error).toBeNull();
@@ -41,7 +41,9 @@ test('a deleted account is signed out everywhere at once, and its address is now
   await harness.handle.drain();
 
   for (const device of [client, elsewhere]) {
-    expect((await device.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: id })).error?.code).toBe('PT401');
+    expect((await device.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: id })).error?.code).toBe(
+      'PT401',
+    );
     expect((await device.rpc('export_own_data')).error?.code).toBe('PT401');
   }
   expect((await elsewhere.auth.refreshSession()).error?.status).toBe(400);
@@ -57,7 +59,7 @@ test('a deleted account is signed out everywhere at once, and its address is now
 test('no mailed link of a deleted account counts, and its address may begin anew with nothing of before', async () => {
   const harness = createAuthHarness();
   const first = await signedUp(harness, ada);
-  await first.client.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: first.id });
+  await first.client.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: first.id });
   await first.client.auth.resetPasswordForEmail(ada);
   await harness.handle.drain();
   const code = /\b\d{6}\b/.exec(harness.mails.at(-1)?.text.replace(/https:\S+/, '') ?? '')?.[0] ?? '';
@@ -88,7 +90,7 @@ test('devices that refresh, sign in and write while the account is deleted are t
   const statuses = await Promise.all([
     ...devices.map(async (device) => (await device.auth.refreshSession()).error?.status),
     ...devices.map(
-      async (device) => (await device.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: id })).status,
+      async (device) => (await device.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: id })).status,
     ),
     ...devices.map(
       async () => (await harness.client().auth.signInWithPassword({ email: ada, password })).error?.status,

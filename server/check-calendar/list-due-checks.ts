@@ -1,12 +1,12 @@
 import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
-import { applyReports, groupReportsById, reportsAboutAed } from '../../domain/corrections/apply-reports.ts';
+import { applyReports, findReportsAboutAed, groupReportsById } from '../../domain/corrections/apply-reports.ts';
 import {
   type CheckArea,
   createDueCheckComparator,
   createFirstItemsCollector,
   type DueCheck,
+  findNextDueCheck,
   isDue,
-  nextDueCheck,
 } from '../../domain/corrections/due-checks.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { isInArea, mayOverlapTile } from '../../domain/registry/listed-area.ts';
@@ -65,9 +65,9 @@ export async function listDueChecks({
       await yieldToEventLoop();
       const { aeds } = parseCell({ features: (await readCell(tile))() }, `${tile.z}/${tile.x}/${tile.y}`);
       for (const listed of aeds.filter(({ position }) => boxes.some((area) => isInArea(area, position)))) {
-        const aed = applyReports(listed, reportsAboutAed(listed, byId));
+        const aed = applyReports(listed, findReportsAboutAed(listed, byId));
         if (aed === null) continue;
-        const check = nextDueCheck(aed, today);
+        const check = findNextDueCheck(aed, today);
         if (isDue(check, today)) dueCount += 1;
         (isDue(check, today) ? due : ahead).add(check);
       }

@@ -1,4 +1,4 @@
-import type { Engine, Session } from '../db/engine.ts';
+import type { DatabaseSession, Engine } from '../db/engine.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
 interface Person {
@@ -108,7 +108,7 @@ function isExpectedError(cause: unknown): boolean {
   return (cause as { code?: unknown }).code === '22023';
 }
 
-async function requireAccount(db: Session, address: string): Promise<string> {
+async function requireAccount(db: DatabaseSession, address: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [
     address,
   ]);

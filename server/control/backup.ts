@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { atomicWrite } from '../atomic-write.ts';
 import { exportRows } from '../db/copy-rows.ts';
-import { noTimeLimits, type Session } from '../db/engine.ts';
+import { type DatabaseSession, noTimeLimits } from '../db/engine.ts';
 import { readAppliedVersions } from '../db/migrate.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenedDatabase } from '../db/open-database.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { type ArchivedFile, ArchiveWriter } from './backup-archive.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
@@ -21,7 +21,7 @@ export const keysPrefix = 'keys/';
 export const backupFormat = 'symbiotics-longevity-map backup 2';
 
 interface BackupParts {
-  readonly database: OpenDatabase;
+  readonly database: OpenedDatabase;
   readonly secrets: SecretStore;
 }
 
@@ -33,7 +33,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
   const keys = await readKeys(secrets);
   const write = (file: FileHandle) =>
     database.engine.transaction((session) => writeArchive(file, keys, session), noTimeLimits);
-  const bytes = await atomicWrite(path, write, { mode: 0o600 }).catch((cause: Error) => {
+  const bytes = await writeAtomically(path, write, { mode: 0o600 }).catch((cause: Error) => {
     throw new CommandRefusedError(
       `Could not write ${path}: ${describeSystemError(cause, 'disk', 'its folder') ?? `${cause.message}.`} Choose a folder that exists and that the server may write to.`,
     );
@@ -43,7 +43,11 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
   ];
 }
 
-async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], session: Session): Promise<number> {
+async function writeArchive(
+  file: FileHandle,
+  keys: readonly ArchivedFile[],
+  session: DatabaseSession,
+): Promise<number> {
   const takenAt = new Date();
   const archive = new ArchiveWriter(file, takenAt);
   const parts = exportRows(session);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenedDatabase } from '../db/open-database.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
 import { deleteMailMentioning } from '../mail/stored-mail.ts';
 import {
@@ -20,7 +20,7 @@ export interface ControlCommand {
 }
 
 interface CommandParts {
-  readonly database: OpenDatabase;
+  readonly database: OpenedDatabase;
   readonly dataFolder: string;
   /** Opens the store of keys. Only a backup needs them. */
   readonly openSecrets: () => Promise<SecretStore>;

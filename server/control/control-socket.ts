@@ -36,7 +36,11 @@ interface ControlParts {
  * connect. The caller must have locked the data folder, so that an existing socket can only be the remains of a killed
  * server.
  */
-export async function listenForControl({ path, execute, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
+export async function listenForControlCommands({
+  path,
+  execute,
+  log,
+}: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
   /** Connections that have not sent a command yet. They are closed on shutdown, because they would delay it. */
   const idleSockets = new Set<Socket>();
@@ -93,7 +97,7 @@ export async function listenForControl({ path, execute, log }: ControlParts): Pr
  * listens there.
  * @throws CommandRefusedError with the server's message
  */
-export async function sendControlRequest(
+export async function sendControlCommand(
   path: string,
   command: ControlCommand,
 ): Promise<readonly string[] | undefined> {

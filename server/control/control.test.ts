@@ -8,19 +8,19 @@ import { openTestDatabase } from '../../tests/support/database/test-database.ts'
 import { people, seedPeople } from '../../tests/support/database/test-people.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { type OpenedDatabase, openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
 import { createServerLogger } from '../log.ts';
 import { type ControlCommand, runControlCommand } from './commands.ts';
-import { controlSocketPath, listenForControl, sendControlRequest } from './control-socket.ts';
+import { controlSocketPath, listenForControlCommands, sendControlCommand } from './control-socket.ts';
 import { restoreBackup } from './restore.ts';
 
 const lines: string[] = [];
 const log = createServerLogger({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
 
 const folder = createTestFolder();
-let database: OpenDatabase;
+let database: OpenedDatabase;
 let path: string;
 let control: { close: () => Promise<void> };
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     clock: () => new Date(),
   });
   path = controlSocketPath(folder) ?? '';
-  control = await listenForControl({
+  control = await listenForControlCommands({
     path,
     execute: (command) =>
       runControlCommand(command, { database, dataFolder: folder, openSecrets: () => openFileSecrets(folder) }),
@@ -54,7 +54,7 @@ beforeEach(async () => {
   });
 });
 
-const ask = (name: ControlCommand['name'], argument = '') => sendControlRequest(path, { name, argument });
+const ask = (name: ControlCommand['name'], argument = '') => sendControlCommand(path, { name, argument });
 const ada = people.ada.email;
 const linus = people.linus.email;
 
@@ -133,12 +133,12 @@ describe('over the socket of a running server', () => {
 });
 
 test('nobody answers where no server listens, also where one was killed', async () => {
-  expect(await sendControlRequest(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
+  expect(await sendControlCommand(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
 });
 
 test('who connects and says nothing does not keep the server from stopping', async () => {
   const own = join(folder, 'silent.sock');
-  const listening = await listenForControl({ path: own, execute: async () => [], log });
+  const listening = await listenForControlCommands({ path: own, execute: async () => [], log });
   const silent = connect(own);
   await once(silent, 'connect');
   await listening.close();

@@ -13,7 +13,7 @@ import type { SecretStore } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 import { type ControlCommand, runControlCommand } from './commands.ts';
-import { controlSocketPath, sendControlRequest } from './control-socket.ts';
+import { controlSocketPath, sendControlCommand } from './control-socket.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
 import { finishRestore } from './swap-files.ts';
 
@@ -56,7 +56,7 @@ async function execute(command: ControlCommand, env: ServerEnv): Promise<readonl
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
     const path = controlSocketPath(dataFolder);
-    const lines = path === undefined ? undefined : await sendControlRequest(path, command);
+    const lines = path === undefined ? undefined : await sendControlCommand(path, command);
     if (lines !== undefined) return lines;
     if (!hasEmbeddedDatabase(dataFolder)) {
       throw new CommandRefusedError(

@@ -7,7 +7,7 @@ import { people, seedDispatch, seedPeople } from '../../tests/support/database/t
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { checkHealth } from '../db/check-health.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
-import { openEmbedded } from '../db/embedded/open-embedded.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -116,7 +116,7 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
   const place = createTestFolder();
   const origin = join(place, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
-  const older = await openEmbedded(join(origin, 'database'), silentLog);
+  const older = await openEmbeddedDatabase(join(origin, 'database'), silentLog);
   const versionsIn = (path: string) => readSqlFiles(path).map(({ version }) => version);
   const migrations = versionsIn(migrationsFolder).slice(0, -1);
   await migrate(older, { only: { bootstrap: versionsIn(bootstrapFolder), migrations } });

@@ -5,7 +5,7 @@ import { importRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
 import { copyDatabase } from '../db/embedded/migrate-from-pglite.ts';
-import { openEmbedded } from '../db/embedded/open-embedded.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { createTransactionEngine, type Engine, noTimeLimits } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
@@ -170,7 +170,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
 /** Unpacks a backup into the folder `incoming`. Returns the number of its ledger entries. */
 async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
   unpackKeys(keys, incoming);
-  const engine = await openEmbedded(incoming, silentLog);
+  const engine = await openEmbeddedDatabase(incoming, silentLog);
   try {
     if (rows !== null) await fill(engine, rows);
     else if (formerDatabase !== null) await copyDatabase(await openPglite({ startFrom: formerDatabase }), engine);

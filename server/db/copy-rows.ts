@@ -1,4 +1,4 @@
-import { type Engine, noTimeLimits, type Session } from './engine.ts';
+import { type DatabaseSession, type Engine, noTimeLimits } from './engine.ts';
 
 /** A batch of rows of one table, as copied from one database to another. */
 interface CopiedRows {
@@ -46,7 +46,7 @@ const sequencesQuery = `
   from pg_sequences where schemaname in ${schemas} and last_value is not null`;
 
 /** Reads all rows in batches from one snapshot. Rows are JSON text, so that numbers keep all their digits. */
-export async function* exportRows(session: Session): AsyncGenerator<ExportedPart> {
+export async function* exportRows(session: DatabaseSession): AsyncGenerator<ExportedPart> {
   await session.query('set transaction isolation level repeatable read, read only');
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
@@ -71,7 +71,7 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
  * the rows were read.
  * @returns the number of rows written
  */
-export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {
+export async function importRows(session: DatabaseSession, parts: AsyncIterable<ExportedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
   // This disables the project's own triggers. Disabling those of foreign keys would need a superuser.
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
@@ -96,7 +96,7 @@ export async function importRows(session: Session, parts: AsyncIterable<Exported
   return written;
 }
 
-async function insertRows(session: Session, { table, columns, rows }: CopiedRows): Promise<void> {
+async function insertRows(session: DatabaseSession, { table, columns, rows }: CopiedRows): Promise<void> {
   const list = columns.map(quote).join(', ');
   await session.query(
     `insert into ${table} (${list}) overriding system value

@@ -9,12 +9,12 @@ export interface QueryResult<Row> {
  * A connection within a transaction. Values are passed as parameters ($1, $2 …) and never written into the text.
  * Without parameters the text may contain several statements, and the result is that of the last one.
  */
-export interface Session {
+export interface DatabaseSession {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
 /** An SQL statement with its parameters. */
-export interface Statement {
+export interface SqlStatement {
   readonly text: string;
   /** The values of $1, $2 …: numbers, strings, booleans, null, or arrays of strings. */
   readonly parameters: readonly unknown[];
@@ -36,14 +36,14 @@ export interface Engine {
    * throws, it is rolled back.
    * @throws DatabaseUnavailableError if the database is unreachable, has too many clients or no space left
    */
-  transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
+  transaction<Result>(work: (session: DatabaseSession) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in a transaction with a single round trip, and resolves with the rows of the last one. A statement
    * that may take long must be preceded by one that sets its timeout. An engine that needs no round trips may lack this
    * method.
    * @throws as `transaction` does; then nothing has changed
    */
-  atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
+  atOnce?<Row>(statements: readonly SqlStatement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
@@ -54,6 +54,6 @@ export const noTimeLimits: TransactionLimits = { statementMs: 0, lockMs: 0 };
  * Returns an engine whose transactions are parts of the transaction of `session`, so that either all are committed or
  * none.
  */
-export function createTransactionEngine(session: Session): Engine {
+export function createTransactionEngine(session: DatabaseSession): Engine {
   return { transaction: (work) => work(session), close: async () => {} };
 }

@@ -6,7 +6,7 @@ import {
   startPostgresServer,
 } from '../../tests/support/database/postgres-server.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import type { Engine, Statement } from './engine.ts';
+import type { Engine, SqlStatement } from './engine.ts';
 import { openPool, openPostgres, type PooledEngine } from './postgres/postgres.ts';
 import { anonymousCaller, runStatementAsCaller } from './run-as-caller.ts';
 import { renderDatabaseTypes } from './schema/render-database-types.ts';
@@ -72,7 +72,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
   let server: PostgresServer;
   let pool: PooledEngine;
   let hasRoom = true;
-  const atOnce = <Row = unknown>(...statements: readonly (string | Statement)[]) => {
+  const atOnce = <Row = unknown>(...statements: readonly (string | SqlStatement)[]) => {
     const listed = statements.map((each) => (typeof each === 'string' ? { text: each, parameters: [] } : each));
     return pool.atOnce<Row>(listed);
   };
@@ -101,7 +101,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     await server.stop();
   });
 
-  const become = (number: string): Statement => ({
+  const become = (number: string): SqlStatement => ({
     text: "select set_config('my.number', $1, true), set_config('role', 'visitor', true)",
     parameters: [number],
   });

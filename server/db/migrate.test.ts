@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
 import { createDatabaseTest } from '../../tests/support/database/database-test.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import type { Engine, Session } from './engine.ts';
+import type { DatabaseSession, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
@@ -11,7 +11,7 @@ import { readSqlFiles } from './sql-files.ts';
  * Clears the list of applied migrations, because `migrate` refuses to run if an applied migration is missing in the
  * folder.
  */
-const seed = async (owner: Session) => {
+const seed = async (owner: DatabaseSession) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };
 

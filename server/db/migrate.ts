@@ -1,5 +1,5 @@
 import { InvalidConfigurationError } from '../env-values.ts';
-import { type Engine, noTimeLimits, type Session } from './engine.ts';
+import { type DatabaseSession, type Engine, noTimeLimits } from './engine.ts';
 import { classifyUnavailability } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
@@ -29,7 +29,7 @@ interface AppliedFile {
  */
 const advisoryLock = 731_905_264;
 
-async function lockAppliedTable(session: Session): Promise<void> {
+async function lockAppliedTable(session: DatabaseSession): Promise<void> {
   await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
@@ -56,7 +56,7 @@ async function readAppliedFiles(engine: Engine, { schema, table }: AppliedTable)
   }, noTimeLimits);
 }
 
-async function isComplete(session: Session, { schema, table }: AppliedTable): Promise<boolean> {
+async function isComplete(session: DatabaseSession, { schema, table }: AppliedTable): Promise<boolean> {
   const found = await session.query<{ columns: number }>(
     `select count(*)::integer as columns from pg_catalog.pg_attribute
      where attrelid = to_regclass('${schema}.${table}') and attname in ('version', 'name', 'statements') and not attisdropped`,
@@ -148,7 +148,7 @@ async function requireUnmanagedDatabase(engine: Engine): Promise<void> {
   }
 }
 
-export interface MigrateOptions {
+export interface MigrationOptions {
   readonly bootstrap?: string;
   readonly migrations?: string;
   /** If given, only these files are applied, so that rows from a database in the same state can be imported. */
@@ -162,7 +162,7 @@ export interface AppliedVersions {
 }
 
 /** Reads which bootstrap files and migrations have been applied to a database, in order. */
-export async function readAppliedVersions(session: Session): Promise<AppliedVersions> {
+export async function readAppliedVersions(session: DatabaseSession): Promise<AppliedVersions> {
   const versionsOf = async ({ schema, table }: AppliedTable) => {
     const found = await session.query<{ version: string }>(
       `select version from ${schema}.${table} order by version`,
@@ -180,7 +180,7 @@ export async function readAppliedVersions(session: Session): Promise<AppliedVers
  * @throws if an applied file has changed or is missing, if a file fails, or if the database is a hosted Supabase
  * project
  */
-export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
+export async function migrate(engine: Engine, options: MigrationOptions = {}): Promise<readonly string[]> {
   const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;
   await requireUnmanagedDatabase(engine);
   const bootstrapped = await applyAll(engine, bootstrapTable, listSqlFiles(bootstrap, only?.bootstrap));

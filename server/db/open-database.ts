@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedLog, silentLog } from './embedded/embedded-log.ts';
 import { hasPgliteFiles } from './embedded/migrate-from-pglite.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
+import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly log?: EmbeddedLog;
 }
 
-export interface OpenDatabase {
+export interface OpenedDatabase {
   readonly engine: Engine;
   /** Whether the database is a child process of this process or an external server. */
   readonly kind: 'embedded' | 'postgres';
@@ -30,11 +30,11 @@ export interface OpenDatabase {
  * Opens the configured database and migrates it.
  * @throws an error for the operator: folder in use, server unreachable, migration changed or failed
  */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, dataFolder, onIdleError, log = silentLog } = options;
   const { engine, kind } =
     databaseUrl === undefined
-      ? { engine: await openEmbedded(join(dataFolder, 'database'), log), kind: 'embedded' as const }
+      ? { engine: await openEmbeddedDatabase(join(dataFolder, 'database'), log), kind: 'embedded' as const }
       : {
           engine: await openPostgres({ connectionString: databaseUrl, ...(onIdleError && { onIdleError }) }),
           kind: 'postgres' as const,

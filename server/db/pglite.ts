@@ -1,5 +1,5 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import type { Engine, QueryResult, Session } from './engine.ts';
+import type { DatabaseSession, Engine, QueryResult } from './engine.ts';
 
 /**
  * PostgreSQL compiled to WebAssembly, in this process. It is used in tests and to read the database files of earlier
@@ -17,7 +17,7 @@ export interface PgliteOptions {
   readonly startFrom?: Blob;
 }
 
-function sessionOf(transaction: Pick<Transaction, 'exec' | 'query'>): Session {
+function sessionOf(transaction: Pick<Transaction, 'exec' | 'query'>): DatabaseSession {
   return {
     async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
       const result =

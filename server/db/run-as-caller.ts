@@ -1,4 +1,4 @@
-import type { Engine, Session, Statement, TransactionLimits } from './engine.ts';
+import type { DatabaseSession, Engine, SqlStatement, TransactionLimits } from './engine.ts';
 
 /** The roles that a token may have. A token with another role is refused before it reaches the database. */
 export type CallerRole = 'anon' | 'authenticated' | 'service_role';
@@ -31,7 +31,7 @@ const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authentic
 export function runAsCaller<Result>(
   engine: Engine,
   caller: Caller,
-  work: (session: Session) => Promise<Result>,
+  work: (session: DatabaseSession) => Promise<Result>,
   settings: Settings = {},
 ): Promise<Result> {
   const { text, parameters } = becomeCaller(caller, settings);
@@ -48,7 +48,7 @@ export function runAsCaller<Result>(
 export async function runStatementAsCaller<Row>(
   engine: Engine,
   caller: Caller,
-  statement: Statement,
+  statement: SqlStatement,
   settings: Settings = {},
 ): Promise<readonly Row[]> {
   if (engine.atOnce !== undefined) {
@@ -57,7 +57,7 @@ export async function runStatementAsCaller<Row>(
     const become = becomeCaller(caller, { ...settings, ...timeouts });
     return engine.atOnce<Row>([become, statement]);
   }
-  const ask = (session: Session) => session.query<Row>(statement.text, statement.parameters);
+  const ask = (session: DatabaseSession) => session.query<Row>(statement.text, statement.parameters);
   return (await runAsCaller(engine, caller, ask, settings)).rows;
 }
 
@@ -76,7 +76,7 @@ function textOf(claims: Caller['claims']): string {
   return text;
 }
 
-function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
+function becomeCaller({ role, claims }: Caller, settings: Settings): SqlStatement {
   if (!callerRoles.has(role)) {
     throw new Error(`The role "${role}" is not one of ${[...callerRoles].join(', ')}. Check the token first.`);
   }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen, localOrigin } from './listen.ts';
-import type { Sender } from './sender.ts';
+import { getLocalOrigin, listen } from './listen.ts';
+import type { RequestSender } from './request-sender.ts';
 
 async function answerTo(headers: string, version = '1.1'): Promise<string> {
   const fetch = async () => new Response('served');
@@ -49,7 +49,7 @@ test('who asks many times and reads nothing is answered once until they read', a
     await expect.poll(() => answered).toBe(1);
     // When this response arrives, the server has done all earlier work. So the paused connection gets no third
     // response.
-    await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text();
+    await (await globalThis.fetch(getLocalOrigin(server, '127.0.0.1'))).text();
     expect(answered).toBe(2);
     socket.resume();
     await expect.poll(() => answered).toBe(6);
@@ -62,13 +62,13 @@ test('who asks many times and reads nothing is answered once until they read', a
 
 test('what a network has not read is known to whoever answers its next request, and no other network is', async () => {
   const unread: number[] = [];
-  const fetch = async (_: Request, { unreadBytes = () => -1 }: Sender) => {
+  const fetch = async (_: Request, { unreadBytes = () => -1 }: RequestSender) => {
     unread.push(unreadBytes());
     return new Response(unread.length === 1 ? 'x'.repeat(16 * 1024 * 1024) : 'short');
   };
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 1 });
   const askFrom = async (clientIp: string) => {
-    const answer = await globalThis.fetch(localOrigin(server, '127.0.0.1'), {
+    const answer = await globalThis.fetch(getLocalOrigin(server, '127.0.0.1'), {
       headers: { 'X-Forwarded-For': clientIp },
     });
     expect(await answer.text()).toBe('short');
@@ -93,7 +93,7 @@ test('what a network has not read is known to whoever answers its next request, 
 test('whoever has closed their connection is known to have left, and what they asked for behind it is nobody’s', async () => {
   const left: (() => boolean)[] = [];
   const held = Promise.withResolvers<void>();
-  const fetch = async (_: Request, { hasLeft = () => false }: Sender) => {
+  const fetch = async (_: Request, { hasLeft = () => false }: RequestSender) => {
     left.push(hasLeft);
     await held.promise;
     return new Response('late');
@@ -108,7 +108,7 @@ test('whoever has closed their connection is known to have left, and what they a
     await expect.poll(() => left[0]?.()).toBe(true);
     held.resolve();
     // This request is sent last. When it resolves, all earlier requests have been handled.
-    expect(await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text()).toBe('late');
+    expect(await (await globalThis.fetch(getLocalOrigin(server, '127.0.0.1'))).text()).toBe('late');
     expect(left).toHaveLength(2);
   } finally {
     server.close();
@@ -118,7 +118,7 @@ test('whoever has closed their connection is known to have left, and what they a
 
 test('a proxy that writes no address is told of once, however many requests it hands on', async () => {
   const senders: string[] = [];
-  const fetch = async (_: Request, { clientIp }: Sender) => {
+  const fetch = async (_: Request, { clientIp }: RequestSender) => {
     senders.push(clientIp);
     return new Response('served');
   };
@@ -129,7 +129,7 @@ test('a proxy that writes no address is told of once, however many requests it h
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 1, onUnreadableSender });
   try {
     for (const forwarded of ['203.0.113.7:51234', 'unknown', 'unknown']) {
-      await globalThis.fetch(localOrigin(server, '127.0.0.1'), { headers: { 'X-Forwarded-For': forwarded } });
+      await globalThis.fetch(getLocalOrigin(server, '127.0.0.1'), { headers: { 'X-Forwarded-For': forwarded } });
     }
     expect(senders).toEqual(['203.0.113.7', '127.0.0.1', '127.0.0.1']);
     expect(told).toBe(1);

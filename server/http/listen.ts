@@ -5,10 +5,10 @@ import { apiErrorResponse } from './load/api-error-response.ts';
 import { createFairQueue } from './load/fair-queue.ts';
 import { disconnectSlowReaders } from './load/slow-readers.ts';
 import { widestNetworkOf } from './networks.ts';
-import { clientClosedResponse, type Sender } from './sender.ts';
+import { clientClosedResponse, type RequestSender } from './request-sender.ts';
 
 interface ListenOptions {
-  readonly fetch: (request: Request, from: Sender) => Promise<Response>;
+  readonly fetch: (request: Request, from: RequestSender) => Promise<Response>;
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
@@ -98,7 +98,7 @@ function checkSingleHost(rawHeaders: readonly string[]): Response | undefined {
 }
 
 /** Returns the URL at which this machine can reach the server. */
-export function localOrigin(server: Server, host: string | undefined): string {
+export function getLocalOrigin(server: Server, host: string | undefined): string {
   const address = server.address();
   return originAt(typeof address === 'object' && address !== null ? address.port : 0, host);
 }

@@ -24,7 +24,7 @@ export const upgradeDirective = 'upgrade-insecure-requests';
  * @param hasProxy whether a trusted proxy is in front of the server; without a proxy, any client could send the header
  * that a proxy sets
  */
-export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
+export function createSecurityHeadersMiddleware(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;

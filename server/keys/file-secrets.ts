@@ -1,6 +1,6 @@
 import { chmod, link, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { atomicWrite } from '../atomic-write.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
 
 /** Mode of a secret file: only its owner can read and write it. */
@@ -17,9 +17,9 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
   return {
     placeOf,
     read: (name) => readPrivateFile(placeOf(name)),
-    readOrMake: (name, make) => readOrCreateFile(placeOf(name), make),
+    readOrMake: (name, make) => readOrCreateSecretFile(placeOf(name), make),
     async write(name, text) {
-      await atomicWrite(placeOf(name), (file) => file.writeFile(text), { mode });
+      await writeAtomically(placeOf(name), (file) => file.writeFile(text), { mode });
     },
     async version() {
       const changes = await Promise.all(secretNames.map((name) => changedAt(placeOf(name))));
@@ -32,13 +32,13 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
  * Reads a secret file. If the file does not exist, it is created with the result of `make`. It gets its name only when
  * it is complete and on disk, so that a crash leaves either the whole secret or none.
  */
-export async function readOrCreateFile(path: string, make: () => string | Promise<string>): Promise<string> {
+export async function readOrCreateSecretFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);
   if (existing !== undefined) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const text = await make();
   // `link` fails if another process has created the file first, whereas `rename` would replace that file.
-  await atomicWrite(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
+  await writeAtomically(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
   return readFile(path, 'utf8');

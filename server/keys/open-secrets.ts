@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Engine, noTimeLimits, type Session } from '../db/engine.ts';
+import { type DatabaseSession, type Engine, noTimeLimits } from '../db/engine.ts';
 import { InvalidConfigurationError } from '../env-values.ts';
-import { keysFolder, openFileSecrets, readOrCreateFile, readPrivateFile } from './file-secrets.ts';
+import { keysFolder, openFileSecrets, readOrCreateSecretFile, readPrivateFile } from './file-secrets.ts';
 import { addSealedSecret, createSealedSecrets } from './sealed-secrets.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
 import { generateSigningKey, parseSigningKey } from './signing-key.ts';
@@ -55,7 +55,7 @@ async function readFiles(dataFolder: string): Promise<Secrets> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>> {
+async function readSealed(db: DatabaseSession): Promise<ReadonlyMap<SecretName, string>> {
   const { rows } = await db.query<{ name: SecretName; sealed: string }>(
     'select name, sealed from embedded.sealed_keys',
     [],
@@ -64,11 +64,11 @@ async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>>
 }
 
 /** Encrypts the keys found in files, or newly generated keys if there are none. */
-async function createSealedKeys(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsLocation) {
+async function createSealedKeys(db: DatabaseSession, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsLocation) {
   await requireUndamagedFiles(ownFiles, dataFolder);
   const path = fileOfKeysSecret(dataFolder);
   const isOwn = keysSecret === undefined;
-  const vault = createVault(keysSecret ?? (await readOrCreateFile(path, generateTokenSecret)).trim());
+  const vault = createVault(keysSecret ?? (await readOrCreateSecretFile(path, generateTokenSecret)).trim());
   const texts: Secrets = {
     ...ownFiles,
     'signing-key.json': ownFiles['signing-key.json'] ?? (await generateSigningKey()),

@@ -1,10 +1,10 @@
-import type { Engine, Session } from '../db/engine.ts';
+import type { DatabaseSession, Engine } from '../db/engine.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
 import type { Vault } from './vault.ts';
 
 /** Stores the secrets encrypted in the database, for every machine that has the vault's secret. */
 export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
-  const read = async (db: Session, name: SecretName) => {
+  const read = async (db: DatabaseSession, name: SecretName) => {
     const { rows } = await db.query<{ sealed: string }>('select sealed from embedded.sealed_keys where name = $1', [
       name,
     ]);
@@ -42,7 +42,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
 }
 
 /** Stores an encrypted secret. Returns false if there is already one with this name. */
-export async function addSealedSecret(db: Session, name: SecretName, sealed: string): Promise<boolean> {
+export async function addSealedSecret(db: DatabaseSession, name: SecretName, sealed: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',
     [name, sealed],

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
-import { type LogTile, logTileWidth, tileAddress } from '../../domain/ledger/tree/tile-address.ts';
-import { atomicWrite } from '../atomic-write.ts';
+import { formatTileAddress, type LogTile, logTileWidth } from '../../domain/ledger/tree/tile-address.ts';
+import { writeAtomically } from '../write-atomically.ts';
 
 /** The published log as files, named by the paths under which clients request them. */
 export class LogFolder {
@@ -27,7 +27,7 @@ export class LogFolder {
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.path, name);
     await mkdir(dirname(path), { recursive: true });
-    await atomicWrite(path, (file) => file.writeFile(content));
+    await writeAtomically(path, (file) => file.writeFile(content));
   }
 
   /**
@@ -35,9 +35,9 @@ export class LogFolder {
    * full tile.
    */
   async writeTile(tile: LogTile, bytes: Uint8Array): Promise<void> {
-    await this.write(tileAddress(tile), bytes);
+    await this.write(formatTileAddress(tile), bytes);
     if (tile.width === logTileWidth)
-      await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
+      await rm(`${join(this.path, formatTileAddress(tile))}.p`, { recursive: true, force: true });
   }
 
   /** Returns the size and root of the last signed checkpoint, or null if there is none. */

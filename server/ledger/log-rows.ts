@@ -33,7 +33,7 @@ export async function sequenceEntries(engine: Engine): Promise<number> {
 }
 
 /** Returns the number of entries that have a position. */
-export async function countSequenced(engine: Engine): Promise<number> {
+export async function countSequencedEntries(engine: Engine): Promise<number> {
   const [row] = await queryWithFixedSettings<{ size: string }>(
     engine,
     'select (coalesce(max(position), -1) + 1)::text as size from public.ledger_entries where position is not null',

@@ -11,7 +11,7 @@ import type { Engine } from '../db/engine.ts';
 import { createLedgerHandler } from '../http/files/ledger-files.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 import { checkRows } from './row-check.ts';
 
@@ -44,7 +44,7 @@ const asOwner = (text: string) => engine.transaction((owner) => owner.query(text
 
 function verify() {
   const read = (name: string) => folder.read(name);
-  return verifyLog({ read, keys: [signer.key], hash: nodeSha256, checkSignature }, { memory: null });
+  return verifyLog({ read, keys: [signer.key], hash: nodeSha256, checkSignature: verifySignature }, { memory: null });
 }
 
 describe('the writer', () => {

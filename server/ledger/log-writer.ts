@@ -6,15 +6,15 @@ import {
   type LogTileHashes,
   splitTileHashes,
 } from '../../domain/ledger/tree/incremental-merkle-tree.ts';
-import { type LogTile, logTileWidth, tileWidthInLog } from '../../domain/ledger/tree/tile-address.ts';
-import { hashOfLeaf, hasSameBytes } from '../../domain/ledger/tree/tree-hash.ts';
+import { computeTileWidthInLog, type LogTile, logTileWidth } from '../../domain/ledger/tree/tile-address.ts';
+import { hashTreeLeaf, hasSameBytes } from '../../domain/ledger/tree/tree-hash.ts';
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import { readAvailableTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import type { LogFolder } from './log-folder.ts';
-import { countSequenced, leavesPerBatch, readLeaves, sequenceEntries } from './log-rows.ts';
+import { countSequencedEntries, leavesPerBatch, readLeaves, sequenceEntries } from './log-rows.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
 interface WriterParts {
@@ -57,7 +57,7 @@ export class LogWriter {
     if (published === null) return [];
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
-      findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
+      findings.push(...(await compareWithPublishedLog(folder, published.size, first, past, leaves)));
       // The files are written only after the recomputed root has shown that the database's entries are right.
       for (const leaf of leaves) this.#add(leaf);
     });
@@ -103,7 +103,7 @@ export class LogWriter {
       // assigned first and set to null afterwards.
       await Promise.resolve();
       this.#catchingUp = null;
-      await this.#growTo(await countSequenced(this.#parts.engine));
+      await this.#growTo(await countSequencedEntries(this.#parts.engine));
     });
     return this.#catchingUp;
   }
@@ -141,7 +141,7 @@ export class LogWriter {
   /** Adds a leaf. Returns the tiles that it completed, including the entry bundle. */
   #add(leaf: Uint8Array): readonly { readonly tile: LogTile; readonly bytes: Uint8Array }[] {
     this.#lastBundle.push(leaf);
-    const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
+    const full = this.#tree.add(hashTreeLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
     if (this.#lastBundle.length < logTileWidth) return full;
     const tile = { level: 'entries', index: this.#tree.size / logTileWidth - 1, width: logTileWidth } as const;
     const bundle = { tile, bytes: packEntryBundle(this.#lastBundle) };
@@ -169,7 +169,7 @@ export class LogWriter {
 }
 
 /** Returns the entries in a range that differ from the published bundles. */
-export async function compareWithPublished(
+export async function compareWithPublishedLog(
   folder: LogFolder,
   size: number,
   first: number,
@@ -182,14 +182,14 @@ export async function compareWithPublished(
   for (let position = first; position < past; position += 1) {
     const index = Math.floor(position / logTileWidth);
     if (position === first || position % logTileWidth === 0) {
-      const width = tileWidthInLog(size, { level: 0, index });
+      const width = computeTileWidthInLog(size, { level: 0, index });
       bundle = unpackEntryBundle(await readAvailableTile({ read }, { level: 'entries', index, width }));
       tile = splitTileHashes(await readAvailableTile({ read }, { level: 0, index, width }));
     }
     const held = leaves[position - first];
     const [published, hash] = [bundle?.[position % logTileWidth], tile?.[position % logTileWidth]];
     if (held === undefined) findings.push({ position, what: 'entry-gone' });
-    else if (!isSame(held, published) || !isSame(hashOfLeaf(held, nodeSha256), hash)) {
+    else if (!isSame(held, published) || !isSame(hashTreeLeaf(held, nodeSha256), hash)) {
       findings.push({ position, what: 'entry-changed' });
     }
   }

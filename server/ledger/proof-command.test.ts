@@ -12,11 +12,11 @@ import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
 import { readAvailableTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
 import { serializeRowProof } from '../../domain/ledger/verification/row-proof.ts';
 import { createTestSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';
 
 const signer = createTestSigner();
-const tools = { hash: nodeSha256, checkSignature };
+const tools = { hash: nodeSha256, checkSignature: verifySignature };
 const salt = new Uint8Array(32).fill(7);
 
 const row: LoggedDispatch = {

@@ -1,6 +1,6 @@
 import type { NoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { checkRowProof, InvalidProofError } from '../../domain/ledger/verification/row-proof.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { InvalidProofError, verifyRowProof } from '../../domain/ledger/verification/row-proof.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 
 export interface ProofVerdict {
   readonly isSound: boolean;
@@ -12,7 +12,10 @@ export interface ProofVerdict {
  */
 export async function verifyProof(file: string, keys: readonly NoteKey[]): Promise<ProofVerdict> {
   try {
-    const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: nodeSha256, checkSignature });
+    const { row, position, checkpoint } = await verifyRowProof(file, keys, {
+      hash: nodeSha256,
+      checkSignature: verifySignature,
+    });
     const { kind, time } = row.entry;
     return {
       isSound: true,

@@ -4,7 +4,7 @@ import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
 import { trimTrailing } from '../http/trim-trailing.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 
 /** Returns the file at a path below the log's address, or null if nothing is published there. */
 export type ReadPublicFile = (name: string) => Promise<Uint8Array | null>;
@@ -66,7 +66,7 @@ export const createLogSource = (read: ReadPublicFile, keys: readonly NoteKey[]):
   read,
   keys,
   hash: nodeSha256,
-  checkSignature,
+  checkSignature: verifySignature,
 });
 
 const rowFindings: readonly RowFinding['what'][] = [

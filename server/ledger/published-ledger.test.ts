@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LogTile, logTileWidth, tileAddress, tileWidthInLog } from '../../domain/ledger/tree/tile-address.ts';
+import {
+  computeTileWidthInLog,
+  formatTileAddress,
+  type LogTile,
+  logTileWidth,
+} from '../../domain/ledger/tree/tile-address.ts';
 import { verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
@@ -10,7 +15,7 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine } from '../db/engine.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 
 const signer = createTestSigner();
@@ -63,7 +68,7 @@ describe('several machines that publish one ledger', () => {
       await (round === 5 ? checksums(300) : dispatches(1));
       // One machine assigns positions to the new entries. The other machines have not read these positions yet.
       await machines[round % 3]?.writer.publish();
-      const source = { read, keys: [signer.key], hash: nodeSha256, checkSignature };
+      const source = { read, keys: [signer.key], hash: nodeSha256, checkSignature: verifySignature };
       const verification = await verifyLog(source, { memory });
       expect(verification.findings).toEqual([]);
       memory = verification.memory;
@@ -97,11 +102,11 @@ describe('a tile', () => {
     const size = writer.size;
     const tiles = (['entries', 0, 1] as const).flatMap((level) =>
       [0, 1, 2]
-        .map((index) => ({ level, index, width: tileWidthInLog(size, { level, index }) }))
+        .map((index) => ({ level, index, width: computeTileWidthInLog(size, { level, index }) }))
         .filter(({ width }) => width > 0),
     );
     expect(tiles).toHaveLength(7);
-    const read = async (tile: LogTile) => Buffer.from((await published.read(tileAddress(tile))) ?? []);
+    const read = async (tile: LogTile) => Buffer.from((await published.read(formatTileAddress(tile))) ?? []);
     const files = await Promise.all(tiles.map(read));
     const narrow = await Promise.all(tiles.map((tile) => read({ ...tile, width: 1 })));
     rmSync(join(published.folder.path, 'tile'), { recursive: true });
@@ -115,9 +120,9 @@ describe('a tile', () => {
     const { published, writer } = await startMachine();
     await writer.publish();
     await dispatches(1);
-    expect(await published.read(tileAddress({ level: 0, index: 0, width: 2 }))).toBeNull();
-    expect(await published.read(tileAddress({ level: 3, index: 4, width: 2 }))).toBeNull();
+    expect(await published.read(formatTileAddress({ level: 0, index: 0, width: 2 }))).toBeNull();
+    expect(await published.read(formatTileAddress({ level: 3, index: 4, width: 2 }))).toBeNull();
     const alone = new PublishedLedger(new LogFolder(createTestFolder()).path);
-    expect(await alone.read(tileAddress({ level: 0, index: 0, width: 1 }))).toBeNull();
+    expect(await alone.read(formatTileAddress({ level: 0, index: 0, width: 1 }))).toBeNull();
   });
 });

@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packEntryBundle, unpackEntryBundle } from '../../domain/ledger/log-entry.ts';
 import {
+  computeTileWidthInLog,
+  formatTileAddress,
   type LogTile,
   logTileWidth,
   parseTileAddress,
-  tileAddress,
-  tileWidthInLog,
 } from '../../domain/ledger/tree/tile-address.ts';
-import { hashLength, hashOfLeaf, rootOfFullTile } from '../../domain/ledger/tree/tree-hash.ts';
+import { computeRootOfFullTile, hashLength, hashTreeLeaf } from '../../domain/ledger/tree/tree-hash.ts';
 import type { Engine } from '../db/engine.ts';
 import { LedgerUnavailableError } from '../http/files/ledger-files.ts';
 import { withinTimeout } from '../within-timeout.ts';
 import { LogFolder } from './log-folder.ts';
-import { countSequenced, readLeaves } from './log-rows.ts';
+import { countSequencedEntries, readLeaves } from './log-rows.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
 /** Access to the rows in the database from which the ledger is published. */
@@ -88,11 +88,11 @@ export class PublishedLedger {
   async #cutFromWider(tile: LogTile): Promise<Uint8Array | null> {
     if (tile.width === logTileWidth) return null;
     const full = { ...tile, width: logTileWidth };
-    const widths = (await readdir(join(this.folder.path, `${tileAddress(full)}.p`)).catch(() => []))
+    const widths = (await readdir(join(this.folder.path, `${formatTileAddress(full)}.p`)).catch(() => []))
       .map(Number)
       .filter((width) => width > tile.width);
     for (const width of [logTileWidth, ...widths.toSorted((one, other) => one - other)]) {
-      const bytes = await this.folder.read(tileAddress({ ...tile, width }));
+      const bytes = await this.folder.read(formatTileAddress({ ...tile, width }));
       if (bytes !== null) return beginningOf(bytes, tile);
     }
     return null;
@@ -102,12 +102,12 @@ export class PublishedLedger {
     if (this.#rows === null) return null;
     const { engine } = this.#rows;
     try {
-      if (tileWidthInLog(await countSequenced(engine), { level, index }) < width) return null;
+      if (computeTileWidthInLog(await countSequencedEntries(engine), { level, index }) < width) return null;
       if (level !== 'entries' && level > 0) return await this.#rootsBelow({ level, index, width });
       const leaves = await readLeaves(engine, index * logTileWidth, index * logTileWidth + width);
       if (leaves.length < width) return null;
       if (level === 'entries') return packEntryBundle(leaves);
-      return Buffer.concat(leaves.map((leaf) => hashOfLeaf(leaf, nodeSha256)));
+      return Buffer.concat(leaves.map((leaf) => hashTreeLeaf(leaf, nodeSha256)));
     } catch (cause) {
       throw new LedgerUnavailableError(cause);
     }
@@ -118,9 +118,9 @@ export class PublishedLedger {
     const roots: Uint8Array[] = [];
     for (let at = 0; at < width; at += 1) {
       const below = { level: level - 1, index: index * logTileWidth + at, width: logTileWidth };
-      const bytes = await this.read(tileAddress(below));
+      const bytes = await this.read(formatTileAddress(below));
       if (bytes === null) return null;
-      roots.push(rootOfFullTile(bytes, nodeSha256));
+      roots.push(computeRootOfFullTile(bytes, nodeSha256));
     }
     return Buffer.concat(roots);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseChecksumDocument } from '../../domain/checksum/published-checksum.ts';
-import { checkRecordLines } from '../../domain/checksum/record-lines.ts';
+import { compareRecordLines } from '../../domain/checksum/record-lines.ts';
 import type { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
@@ -18,7 +18,7 @@ export async function checkRecords(siteFolder: string, folder: LogFolder, now: D
   const [list, lines] = await Promise.all([read('checksum.json'), read('records.ndjson')]);
   if (list === null || lines === null) return;
   const { leaves } = parseChecksumDocument(JSON.parse(list));
-  const { matching, differing } = await checkRecordLines(lines, leaves, async (bytes) => nodeSha256(bytes));
+  const { matching, differing } = await compareRecordLines(lines, leaves, async (bytes) => nodeSha256(bytes));
   const check = { checkedAt: now.toISOString(), records: leaves.length, matching, differing };
   await folder.write('records.json', `${JSON.stringify(check)}\n`);
 }

@@ -100,7 +100,7 @@ const writers: Readonly<Record<Exclude<FieldType, 'left-out'>, (column: string) 
 };
 
 /** Returns an SQL expression for a row's canonical text, which is JSON with sorted keys and no spaces (RFC 8785). */
-export function contentSql({ fields }: LoggedTable, row: string): string {
+export function buildContentSql({ fields }: LoggedTable, row: string): string {
   const parts = Object.entries(fields).map(([name, type], place) => {
     const key = `${place === 0 ? '' : ','}"${name}":`;
     const column = `${row}.${name}`;
@@ -111,7 +111,7 @@ export function contentSql({ fields }: LoggedTable, row: string): string {
 }
 
 const rowOf = (table: LoggedTable) =>
-  `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
+  `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${buildContentSql(table, 'found')} as content
    from public.${table.name} found where found.id = entry.row_id`;
 
 /** Selects the entries from position $1 to before $2 whose row no longer matches the commitment in the ledger. */

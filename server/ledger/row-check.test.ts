@@ -7,7 +7,7 @@ import { runAsCaller } from '../db/run-as-caller.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkRows } from './row-check.ts';
-import { contentSql, ledgerTables } from './row-check-sql.ts';
+import { buildContentSql, ledgerTables } from './row-check-sql.ts';
 
 const it = createDatabaseTest();
 
@@ -244,7 +244,7 @@ describe('the look at the rows', () => {
         "update public.aed_report_decisions set box_text = 'At the gate.', figure_value = '1', source_address = 'https://example.org/'",
       );
       const { rows } = await undone.owner.query<{ own: string; entered: string }>(
-        `select ${contentSql(table, 'held')} as own, private.ledger_content(held) as entered from public.${name} held`,
+        `select ${buildContentSql(table, 'held')} as own, private.ledger_content(held) as entered from public.${name} held`,
         [],
       );
       expect(rows.length).toBeGreaterThan(0);

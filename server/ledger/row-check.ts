@@ -2,7 +2,7 @@ import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts
 import { type Engine, noTimeLimits } from '../db/engine.ts';
 import type { LogFolder } from './log-folder.ts';
 import { leavesPerBatch, queryWithFixedSettings, readLeaves } from './log-rows.ts';
-import { compareWithPublished } from './log-writer.ts';
+import { compareWithPublishedLog } from './log-writer.ts';
 import { changedRowsSql, checkedTables, unloggedChangesSql } from './row-check-sql.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function checkRows(engine: Engine, folder: LogFolder, now: Date): P
   for (let first = 0; first < size; first += leavesPerBatch) {
     const past = Math.min(size, first + leavesPerBatch);
     findings.push(
-      ...(await compareWithPublished(folder, size, first, past, await readLeaves(engine, first, past))),
+      ...(await compareWithPublishedLog(folder, size, first, past, await readLeaves(engine, first, past))),
       ...(await readRowFindings(engine, first, past)),
     );
   }

@@ -10,8 +10,8 @@ import {
 } from '../../domain/ledger/verification/verifier-state.ts';
 import { type LogVerification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { evaluateWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
-import { atomicWrite } from '../atomic-write.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { writeAtomically } from '../write-atomically.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 import {
   createLogSource,
   parseKeyLines,
@@ -26,7 +26,7 @@ interface StoredState {
   readonly memory: VerifierState | null;
 }
 
-export interface VerifyResult {
+export interface VerifyCommandResult {
   readonly isSound: boolean;
   readonly lines: readonly string[];
   readonly verification: LogVerification;
@@ -47,7 +47,7 @@ interface VerifyParts {
  * Verifies a site's public log and stores the verifier's new state. Returns whether the log is sound, and lines that
  * explain each finding with its position.
  */
-export async function verifyPublishedLog({ read, statePath, keyLines }: VerifyParts): Promise<VerifyResult> {
+export async function verifyPublishedLog({ read, statePath, keyLines }: VerifyParts): Promise<VerifyCommandResult> {
   const kept = await readKept(statePath);
   const known = [...keyLines, ...(kept?.keys ?? [])];
   const keys = known.length > 0 ? parseKeyLines([...new Set(known)]) : await readPublishedKeys(read);
@@ -72,7 +72,10 @@ export async function verifyPublishedLog({ read, statePath, keyLines }: VerifyPa
  */
 async function readCurrentSigners(read: ReadPublicFile, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
-  return findVerifiedSigners(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
+  return findVerifiedSigners(checkpoint.note, await readPublishedKeys(read), {
+    hash: nodeSha256,
+    checkSignature: verifySignature,
+  });
 }
 
 /**
@@ -143,5 +146,5 @@ async function readKept(path: string): Promise<StoredState | null> {
 async function writeKept(path: string, { keys, memory }: StoredState): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const text = JSON.stringify({ keys, memory: memory === null ? null : serializeVerifierState(memory) });
-  await atomicWrite(path, (file) => file.writeFile(`${text}\n`));
+  await writeAtomically(path, (file) => file.writeFile(`${text}\n`));
 }

@@ -7,7 +7,7 @@ import { findVerifiedCosignatures } from '../../domain/ledger/notes/cosignature.
 import { formatNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { buildLogAttacks, createTestSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
-import { checkSignature, nodeSha256 } from './node-crypto.ts';
+import { nodeSha256, verifySignature } from './node-crypto.ts';
 import { parseKeyLines } from './public-log.ts';
 import { openWitness } from './witness-command.ts';
 
@@ -26,7 +26,7 @@ async function openTestWitness(log: PublishedLog, name: string) {
 }
 
 const goodOnes = (note: string, keyLines: readonly string[]) =>
-  findVerifiedCosignatures(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature });
+  findVerifiedCosignatures(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature: verifySignature });
 
 describe('two witnesses', () => {
   it('cosign what they saw, each with its time, as C2SP has it', async () => {

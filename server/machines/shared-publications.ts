@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type Engine, noTimeLimits, type Session } from '../db/engine.ts';
+import { type DatabaseSession, type Engine, noTimeLimits } from '../db/engine.ts';
 import { packRegistry } from './pack-registry.ts';
 
 /** The kinds of data that all machines share. The tables in the database are named after them. */
-export type SharedKind = 'registry' | 'streets';
+export type SharedPublicationKind = 'registry' | 'streets';
 
 /** A published version of the registry or the streets. All machines serve the newest one. */
 export interface SharedPublication {
@@ -20,7 +20,7 @@ export interface SharedPublication {
 const partsMax = 1024;
 
 export class RegistryTooLargeError extends Error {
-  constructor(shared: SharedKind) {
+  constructor(shared: SharedPublicationKind) {
     const variable = shared === 'registry' ? 'AEDS_FOLDER' : 'STREETS_FOLDER';
     super(
       `The published ${shared} folder is larger than ${partsMax} MB when packed, so other machines do not get it from the database. Let them share a folder, named by ${variable}.`,
@@ -29,11 +29,14 @@ export class RegistryTooLargeError extends Error {
 }
 
 /** Returns the current publication, or null if nothing was ever published. */
-export async function readNewestPublication(engine: Engine, shared: SharedKind): Promise<SharedPublication | null> {
+export async function readNewestPublication(
+  engine: Engine,
+  shared: SharedPublicationKind,
+): Promise<SharedPublication | null> {
   return engine.transaction((db) => newestIn(db, shared));
 }
 
-async function newestIn(db: Session, shared: SharedKind): Promise<SharedPublication | null> {
+async function newestIn(db: DatabaseSession, shared: SharedPublicationKind): Promise<SharedPublication | null> {
   const { rows } = await db.query<{ number: string; version: string }>(
     `select number::text, version from embedded.${shared}_publications order by number desc limit 1`,
     [],
@@ -48,7 +51,7 @@ async function newestIn(db: Session, shared: SharedKind): Promise<SharedPublicat
  */
 export function storePublication(
   engine: Engine,
-  shared: SharedKind,
+  shared: SharedPublicationKind,
   folder: string,
   version: string,
 ): Promise<SharedPublication> {
@@ -84,7 +87,7 @@ export function storePublication(
  */
 export function readPublication(
   engine: Engine,
-  shared: SharedKind,
+  shared: SharedPublicationKind,
   { number }: SharedPublication,
   take: (parts: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
@@ -102,7 +105,12 @@ export function readPublication(
   }, noTimeLimits);
 }
 
-async function* partsOf(db: Session, shared: SharedKind, number: number, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* partsOf(
+  db: DatabaseSession,
+  shared: SharedPublicationKind,
+  number: number,
+  hash: Hash,
+): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const { rows } = await db.query<{ bytes: Uint8Array }>(
       `select bytes from embedded.${shared}_parts where publication = $1 and part = $2`,

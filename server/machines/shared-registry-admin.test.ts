@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import type { Engine, Session } from '../db/engine.ts';
+import type { DatabaseSession, Engine } from '../db/engine.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const keeps = async (session: Session): Promise<boolean | undefined> => {
+const keeps = async (session: DatabaseSession): Promise<boolean | undefined> => {
   const text = 'select embedded.keep_registers($1, null) as keeps';
   return (await session.query<{ keeps: boolean }>(text, [randomUUID()])).rows[0]?.keeps;
 };

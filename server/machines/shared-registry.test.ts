@@ -8,8 +8,8 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
-import { readVersions } from '../registry-admin/registry-state.ts';
-import { readStreetVersions } from '../registry-admin/streets-state.ts';
+import { readRegistryVersions } from '../registry-admin/registry-state.ts';
+import { readStreetsVersions } from '../registry-admin/streets-state.ts';
 import { packRegistry, unpackRegistry } from './pack-registry.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
@@ -75,7 +75,7 @@ describe('machines on one database', () => {
     second.publish(two.folder);
     await second.sync();
     await first.sync();
-    expect([await first.version(), (await readVersions(first.aedsFolder)).length]).toEqual([two.version, 1]);
+    expect([await first.version(), (await readRegistryVersions(first.aedsFolder)).length]).toEqual([two.version, 1]);
     // Publishing an earlier version again must replace the newer one on every machine.
     first.publish(one.folder);
     await first.sync();
@@ -118,7 +118,7 @@ describe('machines on one database', () => {
     // The second machine checks the folder before the first has announced the new version.
     await second.sync();
     await first.sync();
-    expect([await first.version(), await readVersions(aedsFolder)]).toEqual([two.version, []]);
+    expect([await first.version(), await readRegistryVersions(aedsFolder)]).toEqual([two.version, []]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('streets', () => {
     await first.sync();
     const two = await second.version();
     expect([two === one, await first.version()]).toEqual([false, two]);
-    expect(await readStreetVersions(first.streetsFolder)).toMatchObject([{ version: one }]);
+    expect(await readStreetsVersions(first.streetsFolder)).toMatchObject([{ version: one }]);
   });
 });
 

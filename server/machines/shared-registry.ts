@@ -4,16 +4,16 @@ import type { Engine } from '../db/engine.ts';
 import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { ServerLog } from '../log.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
-import { readRegistry } from '../registry-admin/registry-state.ts';
-import { isRecord, readStoredJson, writeStoredJson } from '../registry-admin/stored-json.ts';
-import { readStreets } from '../registry-admin/streets-state.ts';
+import { readRegistrySummary } from '../registry-admin/registry-state.ts';
+import { isJsonObject, readStoredJson, writeStoredJson } from '../registry-admin/stored-json.ts';
+import { readStreetsSummary } from '../registry-admin/streets-state.ts';
 import { unpackRegistry } from './pack-registry.ts';
 import {
   RegistryTooLargeError,
   readNewestPublication,
   readPublication,
-  type SharedKind,
   type SharedPublication,
+  type SharedPublicationKind,
   storePublication,
 } from './shared-publications.ts';
 
@@ -40,7 +40,7 @@ export interface SharedFolder {
 }
 
 const isPublication = (value: unknown): value is SharedPublication =>
-  isRecord(value) && Number.isSafeInteger(value.number) && typeof value.version === 'string';
+  isJsonObject(value) && Number.isSafeInteger(value.number) && typeof value.version === 'string';
 
 const nothingYet = { number: 0, version: '' } as const;
 
@@ -55,7 +55,7 @@ export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedReg
     title: 'the registry of AEDs',
     folder: aedsFolder,
     stateFile: 'shared.json',
-    versionIn: async (folder) => (await readRegistry(folder))?.version ?? null,
+    versionIn: async (folder) => (await readRegistrySummary(folder))?.version ?? null,
     take: (incoming) => runRegistryCommand(['take', incoming], { dataFolder, aedsFolder }),
     onCheck: async (newest) => marker.heardOfOthers(newest !== null || (await hadRegistry(engine))),
   });
@@ -73,7 +73,7 @@ export function createSharedStreets({
     title: 'the streets',
     folder: streetsFolder,
     stateFile: 'shared-streets.json',
-    versionIn: async (folder) => (await readStreets(folder))?.version ?? null,
+    versionIn: async (folder) => (await readStreetsSummary(folder))?.version ?? null,
     take: (incoming) =>
       runRegistryCommand(['take', incoming], { dataFolder, aedsFolder, streetsFolder, tool: 'streets' }),
     onCheck: async () => undefined,
@@ -81,7 +81,7 @@ export function createSharedStreets({
 }
 
 interface FolderToShare {
-  readonly shared: SharedKind;
+  readonly shared: SharedPublicationKind;
   /** The name of the folder's contents in log messages. */
   readonly title: string;
   readonly folder: string;

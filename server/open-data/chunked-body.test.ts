@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { listen, localOrigin } from '../http/listen.ts';
-import type { Sender } from '../http/sender.ts';
+import { getLocalOrigin, listen } from '../http/listen.ts';
+import type { RequestSender } from '../http/request-sender.ts';
 import { streamChunks } from './chunked-body.ts';
 
 async function* half(bytes: number): AsyncGenerator<Uint8Array, void, void> {
@@ -14,12 +14,12 @@ test.each([1000, 100_000, 8_000_000])(
     // The HTTP adapter logs the cause of the failure with `console.error`.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const end = vi.fn();
-    const fetch = async (_: Request, { cutOff }: Sender) =>
+    const fetch = async (_: Request, { cutOff }: RequestSender) =>
       new Response(streamChunks({ pieces: half(bytes), end, cutOff }));
     const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
     try {
       const reading = globalThis
-        .fetch(localOrigin(server, '127.0.0.1'))
+        .fetch(getLocalOrigin(server, '127.0.0.1'))
         .then(async (response) => `${response.status} ${(await response.text()).slice(-60)}`);
       await expect(reading).rejects.toThrow();
       expect(end).toHaveBeenCalledTimes(1);

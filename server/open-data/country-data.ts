@@ -1,7 +1,7 @@
 import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { derivedLicence, groupByCombinableLicence } from '../../domain/registry/licences.ts';
+import { deriveLicence, groupByCombinableLicence } from '../../domain/registry/licences.ts';
 import type { IndexedSource } from '../../domain/registry/registry-index.ts';
 import { sourceCreditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
@@ -49,7 +49,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
   const [first] = sources;
   return {
     sources,
-    licence: derivedLicence(sources) ?? first?.licence ?? 'unknown',
+    licence: deriveLicence(sources) ?? first?.licence ?? 'unknown',
     attribution: attributionOf(sources),
     dataOf: sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null,
   };
@@ -75,10 +75,13 @@ export function findCountryData({ index, countries }: OpenRegistry, code: string
  * How an AED relates to the file of a source group, that is, of sources whose licences allow a combined file. A 'mixed'
  * AED is also listed by a source outside the group, so it is not in the file.
  */
-export type Membership = 'in' | 'mixed' | 'not';
+export type SourceGroupMembership = 'in' | 'mixed' | 'not';
 
 /** Returns a function that tells whether a feature belongs to the file of a country and source group. */
-export function membershipOf({ code }: CountryData, group: SourceGroup): (feature: CellFeature) => Membership {
+export function createMembershipClassifier(
+  { code }: CountryData,
+  group: SourceGroup,
+): (feature: CellFeature) => SourceGroupMembership {
   const keys = new Set(group.sources.map(({ key }) => key));
   return (feature) => {
     if (countryOf(feature) !== code) return 'not';

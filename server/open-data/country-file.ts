@@ -1,7 +1,7 @@
 import type { CountedCell } from '../../domain/registry/registry-area.ts';
-import { cellsOfTiles } from '../../domain/registry/registry-countries.ts';
+import { findCellsInTiles } from '../../domain/registry/registry-countries.ts';
 import type { RunInQueue } from '../work-queue.ts';
-import { membershipOf } from './country-data.ts';
+import { createMembershipClassifier } from './country-data.ts';
 import type { FileFormat, FileMetadata } from './file-format.ts';
 import type { OpenRegistry, ReadCell } from './open-registry.ts';
 
@@ -31,7 +31,7 @@ export async function* generateCountryFile({
   readCell,
   inTurn,
 }: CountryFile): AsyncGenerator<Uint8Array, void, void> {
-  const membership = membershipOf(facts.country, facts.group);
+  const membership = createMembershipClassifier(facts.country, facts.group);
   const totals = { count: 0, leftOut: 0 };
   const encode = (readFeatures: Awaited<ReturnType<ReadCell>>) => {
     let text = '';
@@ -45,7 +45,7 @@ export async function* generateCountryFile({
     return encoder.encode(text);
   };
   yield encoder.encode(format.head(facts));
-  for await (const readFeatures of readOneAhead(cellsOfTiles(registry.index.tree, facts.country.tiles), readCell)) {
+  for await (const readFeatures of readOneAhead(findCellsInTiles(registry.index.tree, facts.country.tiles), readCell)) {
     const bytes = await inTurn(async () => {
       await yieldToEventLoop();
       return encode(readFeatures);

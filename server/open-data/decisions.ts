@@ -1,11 +1,11 @@
-import { applyReports, groupReportsById, reportsAboutAed } from '../../domain/corrections/apply-reports.ts';
+import { applyReports, findReportsAboutAed, groupReportsById } from '../../domain/corrections/apply-reports.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
 import { isNearTiles } from '../../domain/registry/registry-coverage.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { Publication } from '../http/files/published-files.ts';
-import { type CountryData, membershipOf, type SourceGroup } from './country-data.ts';
+import { type CountryData, createMembershipClassifier, type SourceGroup } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
@@ -55,7 +55,7 @@ const mayBeInCountry = ({ tiles }: CountryData, { at }: PublicReport) => at === 
  */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
-  if (aed === undefined || reportsAboutAed(aed, groupReportsById([report])).length === 0) return null;
+  if (aed === undefined || findReportsAboutAed(aed, groupReportsById([report])).length === 0) return null;
   const corrected = applyReports(aed, [report]);
   const holds = corrected?.reported?.some(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
   if (corrected !== null && holds !== true) return null;
@@ -90,7 +90,7 @@ export function createDecisionFinder(
     const { hash } = publication.facts;
     if (known.hash !== hash) known = { hash, aeds: new Map() };
     const { aeds } = known;
-    const isIn = membershipOf(country, group);
+    const isIn = createMembershipClassifier(country, group);
     const lines: DecisionLine[] = [];
     for (const report of decisions.filter((decided) => mayBeInCountry(country, decided))) {
       const finding = aeds.get(report.aedId) ?? findAed(aedsFolder, publication, report.aedId);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { featuresWithChanges } from '../../domain/registry/read-cell-with-changes.ts';
+import { applyChangeFile } from '../../domain/registry/read-cell-with-changes.ts';
 import { type RegistryCountries, readCountries } from '../../domain/registry/registry-countries.ts';
 import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
@@ -76,7 +76,7 @@ export function createCellReader(publishedFolder: string, publication: Publicati
     return () => {
       if (changes !== null && changesText !== null) latest = { name: changes.name, parsed: JSON.parse(changesText) };
       const changed = changes === null ? null : (known ?? latest).parsed;
-      return featuresWithChanges(tree, cell, JSON.parse(baseText), changed).features as readonly CellFeature[];
+      return applyChangeFile(tree, cell, JSON.parse(baseText), changed).features as readonly CellFeature[];
     };
   };
 }

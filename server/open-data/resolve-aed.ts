@@ -1,15 +1,15 @@
 import { encodeAedId } from '../../domain/registry/aed-page-path.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import type { NearbyAed } from '../../domain/registry/find-aed.ts';
-import { derivedLicence } from '../../domain/registry/licences.ts';
-import { allowAnyOriginHeaders, messageResponse, type Publication } from '../http/files/published-files.ts';
+import { deriveLicence } from '../../domain/registry/licences.ts';
+import { anyOriginHeaders, messageResponse, type Publication } from '../http/files/published-files.ts';
 import { registryUrlPath } from '../http/files/registry-files.ts';
 import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** The beginning of the URL path of an AED's data. It is followed by the AED's id. */
-export const aedIdPath = `${registryUrlPath}id/`;
+export const aedIdPathPrefix = `${registryUrlPath}id/`;
 
 const longestShown = 200;
 
@@ -34,8 +34,8 @@ export async function resolveAed(request: AedRequest, publication: Publication<O
     return { response: messageResponse(404, `No AED has the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
   if (found.kind === 'renamed') {
     const headers = {
-      ...allowAnyOriginHeaders,
-      Location: `${site}${aedIdPath}${encodeAedId(found.id)}`,
+      ...anyOriginHeaders,
+      Location: `${site}${aedIdPathPrefix}${encodeAedId(found.id)}`,
       'Cache-Control': 'no-cache',
     };
     return { response: new Response(null, { status: 308, headers }) };
@@ -45,10 +45,10 @@ export async function resolveAed(request: AedRequest, publication: Publication<O
 }
 
 function answerGone(id: string, since: string, near: readonly NearbyAed[], site: string): Response {
-  const listed = near.map((aed) => ({ ...aed, url: `${site}${aedIdPath}${encodeAedId(aed.id)}` }));
+  const listed = near.map((aed) => ({ ...aed, url: `${site}${aedIdPathPrefix}${encodeAedId(aed.id)}` }));
   const message = `This AED has not been in our AED list since ${since}.`;
   const headers = {
-    ...allowAnyOriginHeaders,
+    ...anyOriginHeaders,
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',
   };
@@ -63,9 +63,9 @@ function documentOf(aed: CellFeature, { index }: OpenRegistry, site: string): ob
   return {
     ...aed,
     properties: { ...aed.properties, ...(country !== undefined && { country }) },
-    url: `${site}${aedIdPath}${encodeAedId(aed.id ?? '')}`,
+    url: `${site}${aedIdPathPrefix}${encodeAedId(aed.id ?? '')}`,
     version: index.version,
-    licence: derivedLicence(sources),
+    licence: deriveLicence(sources),
     attribution: attributionOf(sources),
     documentation: `${site}/developers`,
   };

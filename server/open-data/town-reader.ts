@@ -21,7 +21,7 @@ export type OpenTownReader = (publication: Publication<OpenRegistry>, now: Date)
  * opening hours of all its AEDs, so they are cached.
  * @param publishedFolder Folder of the published registry.
  */
-export function createTownReader(publishedFolder: string): OpenTownReader {
+export function createTownReaderFactory(publishedFolder: string): OpenTownReader {
   const known = new Map<string, Promise<CountryTownsWithSummary | null>>();
 
   return function openTowns(publication, now) {

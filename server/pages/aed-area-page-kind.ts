@@ -1,6 +1,6 @@
 import { type AedListPageData, aedListPagePrefix, parseAedListPath } from '../../domain/registry/aed-list-page.ts';
 import { readAedListPage } from '../../domain/registry/read-aed-list-page.ts';
-import { createTownReader } from '../open-data/town-reader.ts';
+import { createTownReaderFactory } from '../open-data/town-reader.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PageKind } from './page-kind.ts';
  * @param publishedFolder Folder of the published registry.
  */
 export function createAedAreaPageKind(publishedFolder: string): PageKind {
-  const openTowns = createTownReader(publishedFolder);
+  const openTowns = createTownReaderFactory(publishedFolder);
   return {
     name: 'aeds',
     shell: '/aeds/~',

@@ -1,5 +1,5 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { type AedPageData, listedAedPageData } from '../../domain/registry/aed-page.ts';
+import { type AedPageData, createListedAedPageData } from '../../domain/registry/aed-page.ts';
 import { aedIdOfPagePath, aedPagePath, aedPagePrefix } from '../../domain/registry/aed-page-path.ts';
 import { trimTrailing } from '../http/trim-trailing.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
@@ -31,7 +31,7 @@ export function createAedPageKind(publishedFolder: string, hasStreetsAt: HasStre
       if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };
       const { feature, position } = found.aed;
       const listed = { id, feature, hasStreets: await hasStreetsAt(position) };
-      return { kind: 'page', path, status: 200, data: listedAedPageData(listed, publication.facts.index, now) };
+      return { kind: 'page', path, status: 200, data: createListedAedPageData(listed, publication.facts.index, now) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseCountryCodes } from '../../domain/geography/country-codes.ts';
 import { type CountryFetchStates, emptyCountryFetchStates } from '../../domain/registry-admin/country-fetch-state.ts';
 import type { FetchedCountry } from '../../domain/registry-admin/registry-import.ts';
-import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
+import { isJsonObject, readStoredJson, writeStoredJson } from './stored-json.ts';
 
 /** The longest interval between two refreshes, in hours, which is thirty days. */
 export const refreshHoursMax = 720;
@@ -43,7 +43,7 @@ export interface Areas {
 
 /** Parses settings from the panel or from a stored file. Returns null if they are invalid. */
 export function parseAreaSettings(value: unknown): AreaSettings | null {
-  if (!isRecord(value) || !Array.isArray(value.areas)) return null;
+  if (!isJsonObject(value) || !Array.isArray(value.areas)) return null;
   const { codes, unknown } = parseCountryCodes(value.areas.map(String).join(','));
   const everyHours = value.everyHours ?? null;
   const isHours = Number.isInteger(everyHours) && Number(everyHours) >= 1 && Number(everyHours) <= refreshHoursMax;
@@ -59,7 +59,7 @@ const refreshHours = 24;
 async function readStates(path: string): Promise<CountryFetchStates> {
   try {
     const states = JSON.parse(await readFile(path, 'utf8')) as CountryFetchStates;
-    return isRecord(states.areas) ? states : emptyCountryFetchStates;
+    return isJsonObject(states.areas) ? states : emptyCountryFetchStates;
   } catch {
     // The file is missing or damaged. The stored responses remain usable.
     return emptyCountryFetchStates;

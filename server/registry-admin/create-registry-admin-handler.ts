@@ -15,9 +15,9 @@ import { registryUploadLimits } from './receive-chunks.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
-import { draftFolder, readRegistry, readVersions } from './registry-state.ts';
+import { readRegistrySummary, readRegistryVersions, registryDraftFolderOf } from './registry-state.ts';
 import { streetsRoutes, streetsUploadLimits } from './streets-routes.ts';
-import { readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
+import { readStreetsSummary, readStreetsVersions, streetsDraftFolder } from './streets-state.ts';
 import { openUploadedFiles } from './uploaded-files.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -53,7 +53,10 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
     canFetch: configured.overpassUrl !== undefined,
     args: () => buildRefreshArguments({ areas, uploads }),
   });
-  const state = { draft: () => readRegistry(draftFolder(aedsFolder)), versions: () => readVersions(aedsFolder) };
+  const state = {
+    draft: () => readRegistrySummary(registryDraftFolderOf(aedsFolder)),
+    versions: () => readRegistryVersions(aedsFolder),
+  };
   const context = {
     parts,
     folder,
@@ -77,8 +80,8 @@ async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportCo
   const uploads = await openUploadedFiles(folder);
   const jobs = createRegistryJobs({ ...parts, tool: 'streets' });
   const state = {
-    draft: () => readStreets(streetsDraftFolder(streetsFolder)),
-    versions: () => readStreetVersions(streetsFolder),
+    draft: () => readStreetsSummary(streetsDraftFolder(streetsFolder)),
+    versions: () => readStreetsVersions(streetsFolder),
   };
   return {
     parts,

@@ -10,7 +10,7 @@ import {
   runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
-import { checkFileSize, receiveChunk } from './receive-chunks.ts';
+import { checkUploadLimits, receiveChunk } from './receive-chunks.ts';
 import { toSafeFileName } from './safe-file-name.ts';
 import { writeStoredJson } from './stored-json.ts';
 import { parseFileSettings, readFileAnalysis, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
@@ -36,7 +36,7 @@ async function addFile(context: ImportContext, request: Request): Promise<Respon
   const { name, bytes } = await readJsonObject(request);
   return withAuditEntry(context, request, async () => {
     if (typeof name !== 'string') return noName();
-    const refusal = await checkFileSize(context, bytes);
+    const refusal = await checkUploadLimits(context, bytes);
     if (refusal !== undefined) return refusal;
     return {
       act: { act: 'file added', detail: `${toSafeFileName(name)}, ${bytes} bytes` },

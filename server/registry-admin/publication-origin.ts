@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readRegistry } from './registry-state.ts';
-import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
+import { readRegistrySummary } from './registry-state.ts';
+import { isJsonObject, readStoredJson, writeStoredJson } from './stored-json.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Note {
   readonly version: string | null;
 }
 
-const isNote = (value: unknown): value is Note => isRecord(value) && typeof value.files === 'string';
+const isNote = (value: unknown): value is Note => isJsonObject(value) && typeof value.files === 'string';
 
 interface Folders {
   readonly folder: string;
@@ -43,12 +43,12 @@ export function createPublicationOrigin({ folder, aedsFolder }: Folders, uploads
     drafted: () => writeStoredJson(draftPath, { files: uploads.stamp(), version: null } satisfies Note),
     async published(from) {
       const files = from === 'desk' ? uploads.stamp() : (await read(draftPath))?.files;
-      const registry = await readRegistry(aedsFolder);
+      const registry = await readRegistrySummary(aedsFolder);
       if (files === undefined || registry === null) return;
       await writeStoredJson(publishedPath, { files, version: registry.version } satisfies Note);
     },
     async whyNot() {
-      const registry = await readRegistry(aedsFolder);
+      const registry = await readRegistrySummary(aedsFolder);
       const note = await read(publishedPath);
       if (registry === null) return uploads.files().length === 0 ? null : unseen;
       if (note?.version !== registry.version) return foreign;

@@ -29,7 +29,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
  * Returns an error response if a file is too large, if there are too many files, or if the disk has too little space.
  * Otherwise returns undefined.
  */
-export async function checkFileSize(
+export async function checkUploadLimits(
   {
     folder,
     uploads,

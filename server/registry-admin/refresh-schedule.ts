@@ -3,7 +3,7 @@ import type { LastRefresh } from '../../domain/registry-admin/registry-import.ts
 import type { Areas } from './areas.ts';
 import type { PublicationOrigin } from './publication-origin.ts';
 import type { RegistryJobs } from './registry-job.ts';
-import { isRecord, isStringOrNull, readStoredJson, writeStoredJson } from './stored-json.ts';
+import { isJsonObject, isStringOrNull, readStoredJson, writeStoredJson } from './stored-json.ts';
 
 /** Fetches and publishes the countries automatically. */
 export interface RefreshSchedule {
@@ -31,7 +31,7 @@ const hourMs = 3_600_000;
 const cutOff = 'It was interrupted when the server stopped. What was published stays.';
 
 const isLast = (value: unknown): value is LastRefresh =>
-  isRecord(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isStringOrNull(value.failure);
+  isJsonObject(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isStringOrNull(value.failure);
 
 export async function createRefreshSchedule(parts: ScheduleParts): Promise<RefreshSchedule> {
   const { folder, areas, jobs, publishedByUs, canFetch, clock, args } = parts;

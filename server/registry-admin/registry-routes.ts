@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { licenceConflicts } from '../../domain/registry/licences.ts';
+import { findLicenceConflicts } from '../../domain/registry/licences.ts';
 import type { RegistryImportStatus, UploadedRegistryFile } from '../../domain/registry-admin/registry-import.ts';
 import {
   type AdminRoute,
@@ -21,7 +21,7 @@ import {
   formatAcceptIncompleteNote,
 } from './area-routes.ts';
 import { buildFileArguments } from './file-arguments.ts';
-import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
+import { readDraftReport, readRegistrySummary, readRegistryVersions, registryDraftFolderOf } from './registry-state.ts';
 import { readFileAnalysis, type UploadedFiles } from './uploaded-files.ts';
 import { changedDraftResponse, missingDraftResponse, runQuickJob } from './version-routes.ts';
 
@@ -53,9 +53,9 @@ function getRegistryStatus(context: RegistryAdminContext, request: Request): Pro
     const job = { running: jobs.running(), ended: jobs.ended() };
     const files = await listUploadedFiles(context);
     const [published, draft, versions] = await Promise.all([
-      readRegistry(parts.aedsFolder),
-      readRegistry(draftFolder(parts.aedsFolder)),
-      readVersions(parts.aedsFolder),
+      readRegistrySummary(parts.aedsFolder),
+      readRegistrySummary(registryDraftFolderOf(parts.aedsFolder)),
+      readRegistryVersions(parts.aedsFolder),
     ]);
     const { fileBytesMax, filesMax } = context.limits;
     const torn = [uploads.damagedCopy(), areas.damagedCopy].filter((path) => path !== null);
@@ -75,7 +75,7 @@ function answerReport(context: RegistryAdminContext, request: Request): Promise<
 
 function answerRemarks(context: RegistryAdminContext, request: Request): Promise<Response> {
   return runForAdministrator(context, request, async () => {
-    const path = join(draftFolder(context.parts.aedsFolder), 'report', 'remarks.ndjson');
+    const path = join(registryDraftFolderOf(context.parts.aedsFolder), 'report', 'remarks.ndjson');
     const text = await readFile(path).catch(() => null);
     if (text === null) return adminErrorResponse(404, 'no_draft', 'There is no draft.');
     return new Response(new Uint8Array(text), { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
@@ -135,10 +135,10 @@ async function publish(context: RegistryAdminContext, request: Request): Promise
   const why = typeof decision === 'string' ? shortenText(decision.trim(), 500) : '';
   return withAuditEntry(context, request, async () => {
     const { uploads, jobs, parts, publishedByUs } = context;
-    const draft = await readRegistry(draftFolder(parts.aedsFolder));
+    const draft = await readRegistrySummary(registryDraftFolderOf(parts.aedsFolder));
     if (draft === null) return missingDraftResponse();
     if (typeof version === 'string' && version !== draft.version) return changedDraftResponse();
-    const [conflict] = licenceConflicts(draft.sources);
+    const [conflict] = findLicenceConflicts(draft.sources);
     if (conflict !== undefined && why === '') return noDecision(conflict.because);
     if (jobs.running() !== null) return importBusyResponse();
     const decided = why && `; decision on licences: ${why}`;

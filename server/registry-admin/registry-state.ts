@@ -21,7 +21,7 @@ async function readJson<Written = Json>(path: string): Promise<Written | null> {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Summarises the registry in a folder. Resolves to null if the folder contains no registry. */
-export async function readRegistry(folder: string): Promise<RegistrySummary | null> {
+export async function readRegistrySummary(folder: string): Promise<RegistrySummary | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
   const { version, aedCount, asOf, licence, sources } = parseRegistryIndex(index);
@@ -42,14 +42,14 @@ export async function readRegistry(folder: string): Promise<RegistrySummary | nu
   };
 }
 
-export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
+export const registryDraftFolderOf = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** Returns the stored versions, newest first. */
-export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
+export async function readRegistryVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
   const folders = await listPreviousPublications(aedsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
-      const facts = await readRegistry(folder).catch(() => null);
+      const facts = await readRegistrySummary(folder).catch(() => null);
       return facts === null ? [] : [{ name: basename(folder), ...facts }];
     }),
   );
@@ -58,7 +58,7 @@ export async function readVersions(aedsFolder: string): Promise<readonly StoredV
 
 /** Returns the draft's import report and its differences from the published registry. Null if there is no draft. */
 export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
-  const report = join(draftFolder(aedsFolder), 'report');
+  const report = join(registryDraftFolderOf(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([
     readJson<ImportOverview>(join(report, 'overview.json')),
     readJson<RegistryChanges>(join(report, 'changes.json')),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { atomicWrite } from '../atomic-write.ts';
 import { createWorkQueue } from '../work-queue.ts';
+import { writeAtomically } from '../write-atomically.ts';
 
 /**
  * The result of reading a stored JSON file. `value` is null if the file is missing or invalid. An invalid file is
@@ -47,13 +47,13 @@ const inTurn = createWorkQueue();
 export const writeStoredJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });
-    await atomicWrite(path, (file) => file.writeFile(JSON.stringify(value)));
+    await writeAtomically(path, (file) => file.writeFile(JSON.stringify(value)));
   });
 
 /** Deletes the copy of a damaged file. */
 export const deleteDamagedCopy = (path: string) => rm(damagedCopyPath(path), { force: true });
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isStringOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -12,7 +12,7 @@ import {
 import { uploadRoutes } from './file-routes.ts';
 import type { UploadLimits } from './receive-chunks.ts';
 import { listUploadedFiles } from './registry-routes.ts';
-import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
+import { isProgramOnPath, readStreetsSummary, readStreetsVersions, streetsDraftFolder } from './streets-state.ts';
 import { changedDraftResponse, missingDraftResponse, runQuickJob, versionRoutes } from './version-routes.ts';
 
 /**
@@ -42,9 +42,9 @@ function getStreetsStatus(context: ImportContext, request: Request): Promise<Res
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
       listUploadedFiles(context),
-      readStreets(parts.streetsFolder),
-      readStreets(streetsDraftFolder(parts.streetsFolder)),
-      readStreetVersions(parts.streetsFolder),
+      readStreetsSummary(parts.streetsFolder),
+      readStreetsSummary(streetsDraftFolder(parts.streetsFolder)),
+      readStreetsVersions(parts.streetsFolder),
       isProgramOnPath('tilemaker', parts.programPath ?? ''),
     ]);
     const torn = [uploads.damagedCopy()].filter((path) => path !== null);
@@ -95,7 +95,7 @@ async function startImport(context: ImportContext, request: Request): Promise<Re
 async function publish(context: ImportContext, request: Request): Promise<Response> {
   const { version } = await readJsonObject(request);
   return withAuditEntry(context, request, async () => {
-    const draft = await readStreets(streetsDraftFolder(context.parts.streetsFolder));
+    const draft = await readStreetsSummary(streetsDraftFolder(context.parts.streetsFolder));
     if (draft === null) return missingDraftResponse();
     if (version !== draft.version) return changedDraftResponse();
     if (context.jobs.running() !== null) return importBusyResponse();

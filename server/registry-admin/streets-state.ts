@@ -8,7 +8,7 @@ import type {
 } from '../../domain/registry-admin/streets-import.ts';
 import { parseStreetIndex } from '../../domain/streets/street-index.ts';
 import { listPreviousPublications } from '../http/files/published-files.ts';
-import { isRecord } from './stored-json.ts';
+import { isJsonObject } from './stored-json.ts';
 
 async function readJson(path: string): Promise<unknown> {
   try {
@@ -20,10 +20,10 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 const isOverview = (value: unknown): value is StreetsImportOverview =>
-  isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
+  isJsonObject(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
 
 /** Summarises the streets in a folder. Resolves to null if the folder contains none. */
-export async function readStreets(folder: string): Promise<StreetsSummary | null> {
+export async function readStreetsSummary(folder: string): Promise<StreetsSummary | null> {
   const document = await readJson(join(folder, 'index.json'));
   const index = document === null ? null : parseStreetIndex(document);
   if (index === null) return null;
@@ -36,11 +36,11 @@ export async function readStreets(folder: string): Promise<StreetsSummary | null
 export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.draft`;
 
 /** Returns the stored versions that can be read, newest first. */
-export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
+export async function readStreetsVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
   const folders = await listPreviousPublications(streetsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
-      const facts = await readStreets(folder).catch(() => null);
+      const facts = await readStreetsSummary(folder).catch(() => null);
       return facts === null ? [] : [{ name: basename(folder), ...facts }];
     }),
   );

@@ -7,7 +7,7 @@ import { toSafeFileName } from './safe-file-name.ts';
 import {
   damagedCopyPath,
   deleteDamagedCopy,
-  isRecord,
+  isJsonObject,
   isStringOrNull,
   readStoredJson,
   setDamagedFileAside,
@@ -149,7 +149,7 @@ export async function readFileAnalysis(
   uploads: UploadedFiles,
   file: UploadedFile,
 ): Promise<{ readonly isRecognised?: unknown } | null> {
-  return (await readStoredJson(uploads.understandingPathOf(file), isRecord)).value;
+  return (await readStoredJson(uploads.understandingPathOf(file), isJsonObject)).value;
 }
 
 const whereThere = (path: string) =>
@@ -164,7 +164,7 @@ const isWordOrNull = (value: unknown) =>
 
 /** Whether a value is a valid entry of the list. This is checked before the list is written, and when it is read. */
 const isStoredFile = (value: unknown): value is UploadedFile =>
-  isRecord(value) &&
+  isJsonObject(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
   value.name === toSafeFileName(value.name) &&
@@ -173,7 +173,7 @@ const isStoredFile = (value: unknown): value is UploadedFile =>
   isWordOrNull(value.encoding) &&
   (value.guessedEncoding === undefined || isWordOrNull(value.guessedEncoding)) &&
   isWordOrNull(value.dataDate) &&
-  (value.map === null || isRecord(value.map));
+  (value.map === null || isJsonObject(value.map));
 
 /** Parses the settings that somebody entered for a file. Returns null if they are invalid. */
 export function parseFileSettings(
@@ -225,7 +225,7 @@ async function fileIn(folder: string, id: string): Promise<UploadedFile | null> 
   const name = toSafeFileName(called);
   if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
-  const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isRecord);
+  const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isJsonObject);
   const said = { encoding: null, dataDate: null, map };
   const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
   return isStoredFile(file) ? file : null;

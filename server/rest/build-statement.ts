@@ -1,5 +1,5 @@
-import type { Statement } from '../db/engine.ts';
-import type { SchemaColumn, SqlFunction, Table } from '../db/schema/schema.ts';
+import type { SqlStatement } from '../db/engine.ts';
+import type { SchemaColumn, SchemaTable, SqlFunction } from '../db/schema/schema.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
 import { notSupportedError, RestError } from './rest-error.ts';
@@ -10,15 +10,15 @@ import {
   buildSelectList,
   buildWhereSql,
   type PageOptions,
-  Parameters,
   quoteIdentifier,
   type RowSource,
+  SqlParameters,
 } from './sql-text.ts';
 
-const relationOf = (table: Table): string => `public.${quoteIdentifier(table.name)}`;
+const relationOf = (table: SchemaTable): string => `public.${quoteIdentifier(table.name)}`;
 
-export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
-  const parameters = new Parameters();
+export function buildSelect(table: SchemaTable, query: ParsedQuery, options: PageOptions): SqlStatement {
+  const parameters = new SqlParameters();
   const text = buildPageSql(relationOf(table), table, query, options, parameters);
   return { text, parameters: parameters.values };
 }
@@ -44,7 +44,7 @@ export interface ChangeOptions {
   readonly isSingular: boolean;
 }
 
-function writtenColumn(table: Table, name: string) {
+function writtenColumn(table: SchemaTable, name: string) {
   const column = table.columns.find((candidate) => candidate.name === name);
   if (column === undefined) {
     throw new RestError({
@@ -74,7 +74,7 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
  * Returns the SQL of a column's new value. The value comes from the JSON object `item`. If `item` lacks it and the
  * request asks for defaults, the value is the column's default.
  */
-function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
+function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: SqlParameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
   if (!fillsDefaults || column.defaultExpression === null) return given;
   return `case when ${item} ? ${parameters.add(column.name)}::text then ${given} else ${column.defaultExpression} end`;
@@ -88,8 +88,13 @@ export interface InsertInput {
   readonly fillsDefaults: boolean;
 }
 
-export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput, options: ChangeOptions): Statement {
-  const parameters = new Parameters();
+export function buildInsert(
+  table: SchemaTable,
+  query: ParsedQuery,
+  input: InsertInput,
+  options: ChangeOptions,
+): SqlStatement {
+  const parameters = new SqlParameters();
   const columns = namedColumns(input.rows, query.columns).map((name) => writtenColumn(table, name));
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
@@ -124,13 +129,13 @@ function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
 }
 
 export function buildUpdate(
-  table: Table,
+  table: SchemaTable,
   query: ParsedQuery,
   changes: { readonly bodyText: string; readonly row: JsonObject; readonly fillsDefaults: boolean },
   options: ChangeOptions,
-): Statement {
+): SqlStatement {
   requireCondition(query, 'UPDATE');
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const columns = namedColumns([changes.row], query.columns).map((name) => writtenColumn(table, name));
   if (columns.length === 0) {
     throw new RestError({
@@ -150,9 +155,9 @@ export function buildUpdate(
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-export function buildDelete(table: Table, query: ParsedQuery, options: ChangeOptions): Statement {
+export function buildDelete(table: SchemaTable, query: ParsedQuery, options: ChangeOptions): SqlStatement {
   requireCondition(query, 'DELETE');
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const change = `delete from ${relationOf(table)} as target${buildWhereSql(table, query.where, parameters)}`;
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
@@ -162,7 +167,7 @@ export type CallArguments =
   | { readonly kind: 'json'; readonly bodyText: string; readonly names: readonly string[] }
   | { readonly kind: 'texts'; readonly values: ReadonlyMap<string, string> };
 
-function callSql(called: SqlFunction, given: CallArguments, parameters: Parameters): { call: string; from: string } {
+function callSql(called: SqlFunction, given: CallArguments, parameters: SqlParameters): { call: string; from: string } {
   const names = given.kind === 'json' ? given.names : [...given.values.keys()];
   const used = called.arguments.filter(({ name }) => names.includes(name));
   const functionName = `public.${quoteIdentifier(called.name)}`;
@@ -185,8 +190,8 @@ function scalarBody({ returnTypeName, returnsSet }: SqlFunction): string {
 }
 
 /** Builds the call of a function that returns nothing, one value or a list of values. */
-export function buildScalarCall(sqlFunction: SqlFunction, args: CallArguments): Statement {
-  const parameters = new Parameters();
+export function buildScalarCall(sqlFunction: SqlFunction, args: CallArguments): SqlStatement {
+  const parameters = new SqlParameters();
   const { call, from } = callSql(sqlFunction, args, parameters);
   const source = from === '' ? '' : ` from ${from}`;
   const text = `with result as materialized (select ${call} as value${source}) ${buildResultRowSql(scalarBody(sqlFunction), 'count(*)::int', 'result')}`;
@@ -199,8 +204,8 @@ export function buildRowSetCall(
   given: CallArguments,
   query: ParsedQuery,
   options: PageOptions,
-): Statement {
-  const parameters = new Parameters();
+): SqlStatement {
+  const parameters = new SqlParameters();
   const { call, from } = callSql(called, given, parameters);
   const source: RowSource = { name: called.name, columns: called.returnColumns ?? [] };
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;

@@ -5,8 +5,8 @@ import { tooManyRequestsResponse } from '../http/load/api-error-response.ts';
 import { createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
 import { type ErrorLog, errorResponse, tokenErrorResponse } from './error-response.ts';
-import { handleCall } from './handle-call.ts';
-import { handleTable } from './handle-table.ts';
+import { handleFunctionCall } from './handle-function-call.ts';
+import { handleTableRequest } from './handle-table-request.ts';
 import { requirePublicSchema } from './parse/parse-headers.ts';
 import { parseQueryPairs } from './parse/parse-query.ts';
 import { type RequestContext, readRequestPreferences } from './request-context.ts';
@@ -98,8 +98,8 @@ async function route(asked: Asked): Promise<Response> {
     ...readRequestPreferences(asked.request),
   };
   const [first, second] = path;
-  if (first === 'rpc' && second !== undefined && path.length === 2) return handleCall(context, second);
-  if (first !== undefined && path.length === 1) return handleTable(context, first);
+  if (first === 'rpc' && second !== undefined && path.length === 2) return handleFunctionCall(context, second);
+  if (first !== undefined && path.length === 1) return handleTableRequest(context, first);
   if (path.length === 0)
     throw new RestError({ status: 404, code: 'PGRST126', message: 'There is no description of the API here.' });
   throw new RestError({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' });

@@ -1,10 +1,10 @@
-import { type Preferences, singularType } from './parse/parse-headers.ts';
+import { type Preferences, singleObjectMediaType } from './parse/parse-headers.ts';
 import { bodyForStatus } from './response-body.ts';
 import { RestError } from './rest-error.ts';
 import type { PagedRows } from './sql-text.ts';
 
 /** Throws if one row was requested and there are none or several. Inside a transaction, this rolls back the change. */
-export function requireSingle(isSingular: boolean, rows: number): void {
+export function requireSingleRow(isSingular: boolean, rows: number): void {
   if (!isSingular || rows === 1) return;
   throw new RestError({
     status: 406,
@@ -85,7 +85,7 @@ function requireText(value: unknown): string {
 export function dataResponse(result: DataResult, preferences: Preferences): Response {
   const headers = new Headers();
   if (result.body !== null) {
-    const type = result.isSingular ? singularType : 'application/json';
+    const type = result.isSingular ? singleObjectMediaType : 'application/json';
     headers.set('content-type', `${type}; charset=utf-8`);
   }
   if (result.range !== null) headers.set('content-range', result.range);

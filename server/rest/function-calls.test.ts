@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { callers, people, seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
-import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
-import { loggedFailures, restClientFor } from '../../tests/support/server/rest-client.ts';
+import { createNotesClient, createNotesTest } from '../../tests/support/server/notes-client.ts';
+import { createTestRestClient, loggedFailures } from '../../tests/support/server/rest-client.ts';
 
 const it = createNotesTest();
 
@@ -77,8 +77,8 @@ describe('a function', () => {
 
   it('of an administrator is 401 for anonymous callers and 403 for members', async ({ inside, owner }) => {
     await seedPeople(owner);
-    expect((await notesClientFor(inside, callers.anonymous).rpc('list_members')).status).toBe(401);
-    expect((await restClientFor(inside, callers.owner).rpc('list_members')).status).toBe(403);
+    expect((await createNotesClient(inside, callers.anonymous).rpc('list_members')).status).toBe(401);
+    expect((await createTestRestClient(inside, callers.owner).rpc('list_members')).status).toBe(403);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the calls of the panel', () => {
   it('list members, grant and revoke, promote and demote, record an export', async ({ inside, owner }) => {
     await seedPeople(owner);
     const log = await seedDispatch(owner, 'grace');
-    const linus = restClientFor(inside, callers.administrator);
+    const linus = createTestRestClient(inside, callers.administrator);
     expect((await linus.rpc('grant_drone_permission', { member: people.grace.id })).status).toBe(204);
     const members = await linus.rpc('list_members', { search: 'grace' }, { count: 'exact' });
     expect(members).toMatchObject({

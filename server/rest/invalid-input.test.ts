@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/test-people.ts';
-import { createNotesTest, type Send } from '../../tests/support/server/notes-client.ts';
-import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
+import { createNotesTest, type SendTestRequest } from '../../tests/support/server/notes-client.ts';
+import { createTestRestHandler } from '../../tests/support/server/rest-client.ts';
 import { createRestHandler } from './create-rest-handler.ts';
 
 const it = createNotesTest();
 
-async function refusalOf(send: Send, path: string, init?: RequestInit): Promise<string> {
+async function refusalOf(send: SendTestRequest, path: string, init?: RequestInit): Promise<string> {
   const answer = await send(path, init);
   const body = (await answer.json()) as Record<string, unknown>;
   expect(Object.keys(body)).toEqual(['code', 'message', 'details', 'hint']);
@@ -119,7 +119,7 @@ describe('a request', () => {
   });
 
   it('of any shape is answered with data or a 4xx, and the server goes on', async ({ engine }) => {
-    const handle = restHandlerFor(engine, callers.stranger);
+    const handle = createTestRestHandler(engine, callers.stranger);
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom("' or 1=1 --", '$1', '\\', '(', 'null', '1e400', '{}'),

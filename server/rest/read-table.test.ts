@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/test-people.ts';
-import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
+import { createNotesClient, createNotesTest } from '../../tests/support/server/notes-client.ts';
 import type { Engine } from '../db/engine.ts';
 
 const it = createNotesTest();
@@ -94,7 +94,7 @@ describe('select', () => {
   });
 });
 
-type FilterBuilder = ReturnType<ReturnType<ReturnType<typeof notesClientFor>['from']>['select']>;
+type FilterBuilder = ReturnType<ReturnType<ReturnType<typeof createNotesClient>['from']>['select']>;
 
 describe('one row', () => {
   it('comes as an object', async ({ client }) => {
@@ -121,7 +121,7 @@ describe('one row', () => {
 
 describe('what may not be read', () => {
   it('is 401 for anonymous callers and 403 for the signed-in', async ({ client, inside }) => {
-    const anonymous = notesClientFor(inside, callers.anonymous);
+    const anonymous = createNotesClient(inside, callers.anonymous);
     expect(await anonymous.from('notes').select()).toMatchObject({ status: 401, error: { code: '42501' } });
     expect(await client.from('aed_dispatch_logs').delete().eq('aed_id', 'x')).toMatchObject({
       status: 403,
@@ -178,7 +178,7 @@ describe('the questions of one member', () => {
         return inside.transaction(work, limits);
       },
     };
-    const client = notesClientFor(engine, callers.stranger);
+    const client = createNotesClient(engine, callers.stranger);
     // This request loads the catalogue, so that the requests below do not.
     await client.from('notes').select('id');
     isHalting = true;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { callers, seedPeople } from '../../tests/support/database/test-people.ts';
-import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
+import { createTestRestHandler } from '../../tests/support/server/rest-client.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import type { Engine } from '../db/engine.ts';
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const ask = (handle: ReturnType<typeof restHandlerFor>, path: string, init?: RequestInit) =>
+const ask = (handle: ReturnType<typeof createTestRestHandler>, path: string, init?: RequestInit) =>
   handle(new Request(`https://atlas.test/rest/v1/${path}`, init));
 
 describe('an anonymous visitor', () => {
   it('is refused what nobody granted them without a transaction, in the words of the database', async () => {
-    const handle = restHandlerFor(counting, callers.anonymous);
+    const handle = createTestRestHandler(counting, callers.anonymous);
     await ask(handle, 'user_roles');
     transactions = 0;
     const body = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
@@ -57,7 +57,7 @@ describe('a member', () => {
         [callers.owner.claims.sub],
       );
     });
-    const handle = restHandlerFor(engine, callers.owner);
+    const handle = createTestRestHandler(engine, callers.owner);
     const texts = ['aed_id', 'aed_name', 'aed_address'];
     const columns = texts.flatMap((name) => Array.from({ length: 7 }, (_, n) => `${name}${n}:${name}`)).join(',');
     const long = await ask(handle, `aed_dispatch_logs?select=${columns}`);
@@ -82,5 +82,5 @@ it('an outage of the database is thrown on, for it is no failure of the request'
     transaction: () => Promise.reject(new DatabaseUnavailableError('down')),
     close: async () => {},
   };
-  await expect(ask(restHandlerFor(down, callers.owner), 'user_roles')).rejects.toMatchObject({ reason: 'down' });
+  await expect(ask(createTestRestHandler(down, callers.owner), 'user_roles')).rejects.toMatchObject({ reason: 'down' });
 });

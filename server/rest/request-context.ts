@@ -1,8 +1,14 @@
-import type { Engine, Session, Statement } from '../db/engine.ts';
+import type { DatabaseSession, Engine, SqlStatement } from '../db/engine.ts';
 import { type Caller, runAsCaller, runStatementAsCaller } from '../db/run-as-caller.ts';
 import { createLongResponseQueue } from '../http/load/long-responses.ts';
 import { splitRequestUrl } from '../http/request-url.ts';
-import { type Preferences, parsePrefer, parseRowRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
+import {
+  type Preferences,
+  parsePreferHeader,
+  parseRowRange,
+  rangeNotSatisfiableError,
+  wantsSingleObject,
+} from './parse/parse-headers.ts';
 import type { QueryPair } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { RestError } from './rest-error.ts';
@@ -30,7 +36,7 @@ const pageRowLimit = 1_000;
 
 export function readRequestPreferences(request: Request): { preferences: Preferences; isSingular: boolean } {
   return {
-    preferences: parsePrefer(request.headers.get('prefer') ?? ''),
+    preferences: parsePreferHeader(request.headers.get('prefer') ?? ''),
     isSingular: wantsSingleObject(request.headers.get('accept')),
   };
 }
@@ -63,7 +69,7 @@ interface RunRules {
  */
 export async function runQuery(
   context: RequestContext,
-  statement: Statement,
+  statement: SqlStatement,
   rules: RunRules = {},
 ): Promise<PagedRows> {
   const answer = await askDatabase(context, statement, rules);
@@ -73,12 +79,12 @@ export async function runQuery(
 
 async function askDatabase(
   { engine, caller, request, clientIp }: RequestContext,
-  statement: Statement,
+  statement: SqlStatement,
   { check, isReadOnly = false }: RunRules,
 ): Promise<PagedRows> {
   const settings = { ...requestSettings(request, clientIp), ...(isReadOnly && { transaction_read_only: 'on' }) };
   if (check === undefined) return onlyRow(await runStatementAsCaller<PagedRows>(engine, caller, statement, settings));
-  const work = async (session: Session) => {
+  const work = async (session: DatabaseSession) => {
     const answer = onlyRow((await session.query<PagedRows>(statement.text, statement.parameters)).rows);
     check(answer);
     return answer;
@@ -123,7 +129,7 @@ export function requireAnonymousGrant({ caller }: RequestContext, isGranted: boo
 const answerCharactersMax = 4 * 1024 * 1024;
 
 /** @throws RestError 54000 if the response is longer than the limit */
-export function requireResponseSize({ body }: PagedRows): void {
+export function requireResponseSizeLimit({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({
     status: 400,
@@ -134,8 +140,8 @@ export function requireResponseSize({ body }: PagedRows): void {
 }
 
 /** @throws RestError PGRST103 if the page begins after the last row */
-export function requireOffsetWithin(offset: number, total: number | null): void {
+export function requireOffsetWithinTotal(offset: number, total: number | null): void {
   if (total !== null && offset > total) {
-    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
+    throw rangeNotSatisfiableError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
   }
 }

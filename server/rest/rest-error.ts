@@ -30,7 +30,7 @@ export class RestError extends Error {
 }
 
 /** Creates the error for a query string that contains `value` where `expected` should be. */
-export function syntaxError(value: string, expected: string): RestError {
+export function querySyntaxError(value: string, expected: string): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST100',

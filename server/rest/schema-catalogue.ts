@@ -1,5 +1,5 @@
 import type { Engine } from '../db/engine.ts';
-import { type DatabaseSchema, readSchema, type SqlFunction, type Table } from '../db/schema/schema.ts';
+import { type DatabaseSchema, readSchema, type SchemaTable, type SqlFunction } from '../db/schema/schema.ts';
 import { RestError } from './rest-error.ts';
 
 /**
@@ -36,7 +36,7 @@ export class SchemaCatalogue {
    * Returns the table with a name.
    * @throws RestError PGRST205 if there is none
    */
-  async table(name: string): Promise<Table> {
+  async table(name: string): Promise<SchemaTable> {
     const table = (await this.#read()).tables.find((candidate) => candidate.name === name);
     if (table === undefined) {
       throw new RestError({

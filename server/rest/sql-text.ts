@@ -4,7 +4,7 @@ import type { Condition, IsOperatorValue, OrderTerm, ParsedQuery, SelectedColumn
 import { notSupportedError, quoteForMessage, RestError } from './rest-error.ts';
 
 /** Collects the parameters of a statement, whose text refers to them as $1, $2 and so on. */
-export class Parameters {
+export class SqlParameters {
   readonly values: unknown[] = [];
 
   add(value: unknown): string {
@@ -93,12 +93,12 @@ const isSql: Readonly<Record<IsOperatorValue, string>> = {
   unknown: 'is unknown',
 };
 
-function conditionSql(source: RowSource, condition: Condition, parameters: Parameters): string {
+function conditionSql(source: RowSource, condition: Condition, parameters: SqlParameters): string {
   const test = testSql(source, condition, parameters);
   return condition.isNegated ? `not (${test})` : test;
 }
 
-function testSql(source: RowSource, condition: Condition, parameters: Parameters): string {
+function testSql(source: RowSource, condition: Condition, parameters: SqlParameters): string {
   if (condition.kind === 'group') {
     return `(${condition.conditions.map((member) => conditionSql(source, member, parameters)).join(` ${condition.join} `)})`;
   }
@@ -152,7 +152,7 @@ function likePattern(value: string): string {
 }
 
 /** Returns " where" with the conditions, or an empty text if there are none. */
-export function buildWhereSql(source: RowSource, conditions: readonly Condition[], parameters: Parameters): string {
+export function buildWhereSql(source: RowSource, conditions: readonly Condition[], parameters: SqlParameters): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
 }
@@ -233,7 +233,7 @@ export function buildPageSql(
   source: RowSource,
   query: ParsedQuery,
   options: PageOptions,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): string {
   const where = buildWhereSql(source, query.where, parameters);
   const list = buildSelectList(source, query.select);

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
-import { callers, dispatchRowBy, grantDrone, seedPeople } from '../../tests/support/database/test-people.ts';
-import { createNotesTest, notesClientFor } from '../../tests/support/server/notes-client.ts';
-import { restClientFor } from '../../tests/support/server/rest-client.ts';
+import { callers, createDispatchRowBy, grantDrone, seedPeople } from '../../tests/support/database/test-people.ts';
+import { createNotesClient, createNotesTest } from '../../tests/support/server/notes-client.ts';
+import { createTestRestClient } from '../../tests/support/server/rest-client.ts';
 
 type DispatchInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
@@ -61,7 +61,7 @@ describe('insert', () => {
   });
 
   it('refuses an empty list where nothing may be inserted', async ({ client, inside }) => {
-    const anonymous = notesClientFor(inside, callers.anonymous);
+    const anonymous = createNotesClient(inside, callers.anonymous);
     expect(await anonymous.from('notes').insert([])).toMatchObject({ status: 401, error: { code: '42501' } });
     expect(await client.from('ledger_entries').insert([])).toMatchObject({ status: 403, error: { code: '42501' } });
   });
@@ -106,7 +106,7 @@ describe('insert', () => {
       latitude: 50,
     };
     const report = (kind: string, words: string) =>
-      restClientFor(inside, callers.anonymous).rpc('report_aed', { ...args, kind, words });
+      createTestRestClient(inside, callers.anonymous).rpc('report_aed', { ...args, kind, words });
     const [tooLong, unknown] = [await report('gone', 'x'.repeat(501)), await report('stolen', 'x')];
     expect(tooLong.error).toMatchObject({ code: '23514', details: null });
     expect(tooLong.error?.message).toContain('aed_reports_words_are_short_text');
@@ -183,8 +183,8 @@ describe('the six calls of the site', () => {
   it('dispatch a drone, read the log as an administrator and record the view', async ({ inside, owner }) => {
     await seedPeople(owner);
     await grantDrone(owner, 'grace');
-    const grace = restClientFor(inside, callers.owner);
-    const linus = restClientFor(inside, callers.administrator);
+    const grace = createTestRestClient(inside, callers.owner);
+    const linus = createTestRestClient(inside, callers.administrator);
     const graceId = callers.owner.claims.sub as string;
     const linusId = callers.administrator.claims.sub as string;
 
@@ -196,7 +196,9 @@ describe('the six calls of the site', () => {
     expect(permission.data).toEqual({ permission_granted: true });
 
     const drone = { dispatch_method: 'drone', estimated_time_minutes: 2.5, human_approval_granted: true };
-    const dispatch = await grace.from('aed_dispatch_logs').insert(dispatchRowBy('grace', drone) as DispatchInsert);
+    const dispatch = await grace
+      .from('aed_dispatch_logs')
+      .insert(createDispatchRowBy('grace', drone) as DispatchInsert);
     expect(dispatch).toMatchObject({ status: 201, error: null });
 
     const role = await linus.from('user_roles').select('role').eq('user_id', linusId).eq('role', 'admin').single();
@@ -210,7 +212,7 @@ describe('the six calls of the site', () => {
       .select('*')
       .order('dispatch_time', { ascending: false })
       .limit(50);
-    expect(logs.data).toMatchObject([{ ...dispatchRowBy('grace', drone), status: 'dispatched' }]);
+    expect(logs.data).toMatchObject([{ ...createDispatchRowBy('grace', drone), status: 'dispatched' }]);
 
     const logId = logs.data?.[0]?.id as string;
     const view = { accessed_by: linusId, log_id: logId, access_reason: 'Admin panel view' };

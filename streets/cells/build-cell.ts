@@ -3,12 +3,12 @@ import { type GridPoint, landLayers, waysLayers } from '../../domain/streets/str
 import {
   clipLine,
   clipRing,
-  doubleArea,
+  computeDoubleArea,
   type GridBox,
   type GridLine,
-  gridPointKey,
   isInsideBox,
-  partsWithSegmentsInBox,
+  keyOfGridPoint,
+  selectPartsInBox,
   simplifyLine,
   widenBox,
 } from './cell-geometry.ts';
@@ -93,7 +93,7 @@ function onGrid(part: GridLine, step: number): GridLine {
   for (const { x, y } of part) {
     const point = { x: round(x), y: round(y) };
     const last = points.at(-1);
-    if (last === undefined || gridPointKey(last) !== gridPointKey(point)) points.push(point);
+    if (last === undefined || keyOfGridPoint(last) !== keyOfGridPoint(point)) points.push(point);
   }
   return points;
 }
@@ -105,13 +105,13 @@ function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail):
     const clipped = clipRing(ring, box);
     const drawn = step === undefined ? clipped : simplifyLine(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
     // A hole that is too small is dropped. If an outer ring is too small, so are its holes, and all are dropped.
-    return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
+    return drawn.length > 3 && Math.abs(computeDoubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
 }
 
 /** Removes holes at the beginning. The outer ring to which they belong has been dropped. */
 const withoutLeadingHoles = (rings: readonly GridLine[]): readonly GridLine[] => {
-  const from = rings.findIndex((ring) => doubleArea(ring) > 0);
+  const from = rings.findIndex((ring) => computeDoubleArea(ring) > 0);
   return from < 0 ? [] : rings.slice(from);
 };
 
@@ -121,7 +121,7 @@ function clipToCell(feature: TileFeature, box: GridBox, detail: Detail = fine): 
   let kept: readonly GridLine[];
   if (kind === 'points')
     kept = parts.map((part) => part.filter((point) => isInsideBox(point, box))).filter((part) => part.length > 0);
-  else if (layer === waysLayers.roads) kept = parts.flatMap((part) => partsWithSegmentsInBox(part, box));
+  else if (layer === waysLayers.roads) kept = parts.flatMap((part) => selectPartsInBox(part, box));
   else if (kind === 'lines')
     kept = parts.flatMap((part) =>
       clipLine(simplifyLine(part, detail.tolerance[layer] ?? 0), widenBox(box, landMargin)),
@@ -133,8 +133,11 @@ function clipToCell(feature: TileFeature, box: GridBox, detail: Detail = fine): 
 /** Returns the barriers that are at a vertex of a street. */
 function barriersOnStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   const vertices = new Set<number>();
-  for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(gridPointKey(point));
-  return barriers.filter(({ parts }) => parts.some((part) => part.some((point) => vertices.has(gridPointKey(point)))));
+  for (const { parts } of roads)
+    for (const part of parts) for (const point of part) vertices.add(keyOfGridPoint(point));
+  return barriers.filter(({ parts }) =>
+    parts.some((part) => part.some((point) => vertices.has(keyOfGridPoint(point)))),
+  );
 }
 
 const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;

@@ -16,7 +16,7 @@ export interface GridBox {
  */
 const across = 2 ** 26;
 
-export const gridPointKey = ({ x, y }: GridPoint): number => x * across + y;
+export const keyOfGridPoint = ({ x, y }: GridPoint): number => x * across + y;
 
 export const gridPointOfKey = (key: number): GridPoint => ({ x: Math.floor(key / across), y: key % across });
 
@@ -27,7 +27,7 @@ export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 export function moveVertices(parts: readonly GridLine[], moves: ReadonlyMap<number, GridPoint>): GridLine[] {
   return parts.map((part) =>
     part.map((point) => {
-      const by = moves.get(gridPointKey(point));
+      const by = moves.get(keyOfGridPoint(point));
       return by === undefined ? point : { x: point.x + by.x, y: point.y + by.y };
     }),
   );
@@ -60,7 +60,7 @@ export function* segmentsOf(parts: readonly GridLine[]): Generator<readonly [Gri
 }
 
 /** Returns the parts of a line whose segments touch a box. The segments themselves are not clipped. */
-export function partsWithSegmentsInBox(part: GridLine, box: GridBox): GridLine[] {
+export function selectPartsInBox(part: GridLine, box: GridBox): GridLine[] {
   const kept: GridPoint[][] = [];
   let run: GridPoint[] | null = null;
   for (let step = 1; step < part.length; step++) {
@@ -162,7 +162,7 @@ export function clipRing(ring: GridLine, box: GridBox): GridLine {
 }
 
 /** Returns twice the signed area of a ring in square grid units. It is positive for outer rings, as in vector tiles. */
-export function doubleArea(ring: GridLine): number {
+export function computeDoubleArea(ring: GridLine): number {
   let sum = 0;
   for (let step = 1; step < ring.length; step++) {
     const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];

@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridBox, gridPointKey, isInsideBox, segmentsOf } from './cell-geometry.ts';
+import { type GridBox, isInsideBox, keyOfGridPoint, segmentsOf } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** A disjoint-set structure, which joins vertices to components. */
@@ -84,10 +84,10 @@ class CellVertices {
   }
 
   of(point: GridPoint): number {
-    const known = this.#numbers.get(gridPointKey(point));
+    const known = this.#numbers.get(keyOfGridPoint(point));
     if (known !== undefined) return known;
     const made = this.#unions.add();
-    this.#numbers.set(gridPointKey(point), made);
+    this.#numbers.set(keyOfGridPoint(point), made);
     return made;
   }
 }
@@ -162,8 +162,8 @@ export class Connectedness {
   }
 
   #leave(piece: number, inside: GridPoint, outside: GridPoint): void {
-    this.#left.set(gridPointKey(inside), piece);
-    this.#entered.push([piece, gridPointKey(outside)]);
+    this.#left.set(keyOfGridPoint(inside), piece);
+    this.#entered.push([piece, keyOfGridPoint(outside)]);
   }
 
   /**
@@ -255,7 +255,7 @@ interface End {
 function looseEndShare(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();
   for (const point of roads.flatMap(({ parts }) => parts.flat()))
-    degrees.set(gridPointKey(point), (degrees.get(gridPointKey(point)) ?? 0) + 1);
+    degrees.set(keyOfGridPoint(point), (degrees.get(keyOfGridPoint(point)) ?? 0) + 1);
   const buckets: Buckets = new Map();
   const ends: End[] = [];
   roads.forEach(({ parts, tags }, road) => {
@@ -266,7 +266,7 @@ function looseEndShare(roads: readonly TileFeature[], own: (point: GridPoint) =>
   });
   if (ends.length === 0) return 0;
   const loose = ends.filter(({ point, road }) => {
-    if (degrees.get(gridPointKey(point)) !== 1) return false;
+    if (degrees.get(keyOfGridPoint(point)) !== 1) return false;
     const near = buckets.get(`${Math.floor(point.x / bucketSide)},${Math.floor(point.y / bucketSide)}`) ?? [];
     return near.some(([a, b, other]) => other !== road && distance(point, a, b) <= 1.5);
   });

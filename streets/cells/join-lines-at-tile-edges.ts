@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridLine, gridPointKey } from './cell-geometry.ts';
+import { type GridLine, keyOfGridPoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /**
@@ -43,10 +43,12 @@ export function joinLinesAtTileEdges(roads: readonly TileFeature[], side: number
     let [first] = sorted as [GridPoint];
     for (const end of sorted) {
       if (along(end) - along(first) > tolerance * step) first = end;
-      places.set(gridPointKey(end), first);
+      places.set(keyOfGridPoint(end), first);
     }
   }
   const shift = (part: GridLine): GridLine =>
-    part.map((point, at) => (at === 0 || at === part.length - 1 ? (places.get(gridPointKey(point)) ?? point) : point));
+    part.map((point, at) =>
+      at === 0 || at === part.length - 1 ? (places.get(keyOfGridPoint(point)) ?? point) : point,
+    );
   return roads.map((feature) => ({ ...feature, parts: feature.parts.map(shift) }));
 }

@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
+import { type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** Merges overlapping pieces of a line. Returns lines in the original direction, which contain each segment once. */
@@ -10,23 +10,23 @@ function mergeLines(pieces: readonly GridLine[]): GridLine[] {
   for (const piece of pieces) {
     for (let step = 1; step < piece.length; step++) {
       const [a, b] = [piece[step - 1] as GridPoint, piece[step] as GridPoint];
-      const ends = next.get(gridPointKey(a)) ?? [];
+      const ends = next.get(keyOfGridPoint(a)) ?? [];
       if (ends.some((end) => isSamePoint(end, b))) continue;
       ends.push(b);
-      next.set(gridPointKey(a), ends);
-      starts.set(gridPointKey(a), a);
-      arrivals.set(gridPointKey(b), (arrivals.get(gridPointKey(b)) ?? 0) + 1);
+      next.set(keyOfGridPoint(a), ends);
+      starts.set(keyOfGridPoint(a), a);
+      arrivals.set(keyOfGridPoint(b), (arrivals.get(keyOfGridPoint(b)) ?? 0) + 1);
     }
   }
   const lines: GridPoint[][] = [];
   const walk = (from: GridPoint) => {
     for (
-      let ends = next.get(gridPointKey(from));
+      let ends = next.get(keyOfGridPoint(from));
       ends !== undefined && ends.length > 0;
-      ends = next.get(gridPointKey(from))
+      ends = next.get(keyOfGridPoint(from))
     ) {
       const line = [from];
-      for (let at = from, on = ends.shift(); on !== undefined; on = next.get(gridPointKey(at))?.shift()) {
+      for (let at = from, on = ends.shift(); on !== undefined; on = next.get(keyOfGridPoint(at))?.shift()) {
         line.push(on);
         at = on;
       }
@@ -39,7 +39,7 @@ function mergeLines(pieces: readonly GridLine[]): GridLine[] {
 }
 
 const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
-  `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${gridPointKey(part[0] as GridPoint)}:${gridPointKey(part.at(-1) as GridPoint)}`).join(' ')}`;
+  `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${keyOfGridPoint(part[0] as GridPoint)}:${keyOfGridPoint(part.at(-1) as GridPoint)}`).join(' ')}`;
 
 /**
  * Merges features that are in several tiles or extracts. The pieces of a way are found by its id and get the tags of

@@ -1,7 +1,7 @@
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
-import { isCrossedByEastwardRay, isCrossing, sideOf } from '../../domain/streets/grid-geometry.ts';
+import { areSegmentsCrossing, isCrossedByEastwardRay, sideOf } from '../../domain/streets/grid-geometry.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { doubleArea, type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
+import { computeDoubleArea, type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /**
@@ -30,7 +30,7 @@ const samples = [0.05, 0.35, 0.65, 0.95];
 /** Whether the straight line between two points of a square stays inside the square. */
 function isLineInside(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): boolean {
   const isCrossed = rings.some((ring) =>
-    ring.some((point, step) => step > 0 && isCrossing(a, b, ring[step - 1] as GridPoint, point)),
+    ring.some((point, step) => step > 0 && areSegmentsCrossing(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
   // A line that only touches a corner crosses no edge. So a few of its points are tested for being inside the square.
@@ -60,7 +60,7 @@ function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): C
         GridPoint,
       ];
       if (step > 0) along += length(before, here);
-      const isMet = met(gridPointKey(here));
+      const isMet = met(keyOfGridPoint(here));
       // Outer rings run clockwise on the screen and holes anticlockwise. A turn in the opposite direction is a reflex
       // corner.
       const isReflex = sideOf(before, here, after) < 0;
@@ -153,7 +153,7 @@ function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean):
 function groupRings(parts: readonly GridLine[]): GridLine[][] {
   const areas: GridLine[][] = [];
   for (const ring of parts) {
-    const isOuter = doubleArea(ring) > 0;
+    const isOuter = computeDoubleArea(ring) > 0;
     const current = areas.at(-1);
     if (isOuter || current === undefined) areas.push([ring]);
     else current.push(ring);
@@ -179,21 +179,21 @@ const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
  * at tile edges and dropped vertices on straight stretches, although other ways may meet the square there.
  */
 function withOutline(rings: readonly GridLine[], edge: GridLine): GridLine[] {
-  const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
-  return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
+  const ring = computeDoubleArea(edge) > 0 ? edge : edge.toReversed();
+  return [ring, ...rings.filter((hole) => computeDoubleArea(hole) < 0)];
 }
 
 /** Counts how many walkable features pass through each corner of the squares. */
 function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
   const edges = roads.filter(({ tags }) => tags.across === true);
   const counts = new Map(
-    [...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [gridPointKey(point), 0])),
+    [...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [keyOfGridPoint(point), 0])),
   );
   for (const { parts, tags } of roads) {
     if (tags.foot === undefined) continue;
     const met = new Set<number>();
     for (const part of parts)
-      for (const point of part) if (counts.has(gridPointKey(point))) met.add(gridPointKey(point));
+      for (const point of part) if (counts.has(keyOfGridPoint(point))) met.add(keyOfGridPoint(point));
     for (const key of met) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

@@ -4,7 +4,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, type GridPoint, streetCellZoom } from '../../domain/streets/street-cell.ts';
 import type { MappedFeature, RawFeature, TileSchema } from '../schemas/tile-schema.ts';
 import { StreetsError } from '../streets-error.ts';
-import type { Tags } from '../tags/access.ts';
+import type { OsmTags } from '../tags/access.ts';
 import { clipLine, type GridBox, type GridLine, isSamePoint, segmentsOf } from './cell-geometry.ts';
 
 /** A feature mapped to our schema, in grid coordinates. */
@@ -23,7 +23,7 @@ export function boxOfTile({ z, x, y }: MapTile): GridBox {
   return { west: x * side, north: y * side, east: (x + 1) * side, south: (y + 1) * side };
 }
 
-function textTags(properties: Readonly<Record<string, unknown>>): Tags {
+function textTags(properties: Readonly<Record<string, unknown>>): OsmTags {
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
 }
 
@@ -65,8 +65,8 @@ const segmentKey = (a: GridPoint, b: GridPoint) => {
 };
 
 /** Returns the name tags of each street segment, read from the layer of street labels. */
-function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, Tags> {
-  const names = new Map<string, Tags>();
+function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, OsmTags> {
+  const names = new Map<string, OsmTags>();
   const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
   for (let index = 0; layer !== undefined && index < layer.length; index++) {
     const feature = layer.feature(index);
@@ -76,7 +76,7 @@ function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): Rea
   return names;
 }
 
-function withName(tags: Tags, parts: readonly GridLine[], names: ReadonlyMap<string, Tags>): Tags {
+function withName(tags: OsmTags, parts: readonly GridLine[], names: ReadonlyMap<string, OsmTags>): OsmTags {
   if (names.size === 0 || tags.name !== undefined) return tags;
   for (const [a, b] of segmentsOf(parts)) {
     const found = names.get(segmentKey(a, b));

@@ -3,8 +3,8 @@ import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
   mapFeature,
-  nameTags,
   type RawFeature,
+  selectNameTags,
   type TileSchema,
   toOsmTags,
 } from './tile-schema.ts';
@@ -76,7 +76,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
     }),
   place: ({ tags }) =>
     /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet)$/.test(tags.class ?? '') && tags.name
-      ? mapFeature('places', { class: tags.class, ...nameTags(tags) })
+      ? mapFeature('places', { class: tags.class, ...selectNameTags(tags) })
       : null,
   landcover: ({ tags }) => ground([tags.subclass, tags.class]),
   landuse: ({ tags }) => ground([tags.class]),

@@ -1,5 +1,5 @@
 import type { BarrierTags } from '../../domain/streets/street-cell.ts';
-import { readBarrierAccess, type Tags } from '../tags/access.ts';
+import { type OsmTags, readBarrierAccess } from '../tags/access.ts';
 import { toRoadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapFeature, type RawFeature, type TileSchema } from './tile-schema.ts';
 
@@ -11,7 +11,7 @@ export const ownSchemaMetadata = { key: 'streets:schema', value: '2' };
 
 const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
 
-function barrier(tags: Tags): MappedFeature | null {
+function barrier(tags: OsmTags): MappedFeature | null {
   const { barrier: kind = '' } = tags;
   const access = readBarrierAccess(kind, tags);
   if (access === null) return null;
@@ -24,7 +24,7 @@ function barrier(tags: Tags): MappedFeature | null {
  * Whether a closed way is a square that walkers can cross, and not a circular path. A way that is tagged as an area is
  * a square. So is a platform or a pier, because OpenStreetMap maps these by their outlines.
  */
-const isSquare = ({ closed, area, railway, man_made: construction }: Tags) =>
+const isSquare = ({ closed, area, railway, man_made: construction }: OsmTags) =>
   closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));
 
 function road({ tags }: RawFeature): MappedFeature | null {

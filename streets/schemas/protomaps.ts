@@ -3,8 +3,8 @@ import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
   mapFeature,
-  nameTags,
   type RawFeature,
+  selectNameTags,
   type TileSchema,
   toOsmTags,
   yesIfTrue,
@@ -85,7 +85,7 @@ function place(feature: RawFeature): MappedFeature | null {
   const { tags } = feature;
   const kind = tags.place ?? detailOf(feature) ?? kindOf(feature) ?? '';
   const isPlace = /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet|locality)$/.test(kind);
-  return isPlace && tags.name !== undefined ? mapFeature('places', { class: kind, ...nameTags(tags) }) : null;
+  return isPlace && tags.name !== undefined ? mapFeature('places', { class: kind, ...selectNameTags(tags) }) : null;
 }
 
 function ground({ tags }: RawFeature): MappedFeature | null {

@@ -3,8 +3,8 @@ import { landClassOf } from './land-classes.ts';
 import {
   type MappedFeature,
   mapFeature,
-  nameTags,
   type RawFeature,
+  selectNameTags,
   type TileSchema,
   toOsmTags,
   yesIfTrue,
@@ -60,7 +60,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
   place_labels: ({ tags }) => {
     const kind = placeOf[tags.kind ?? ''] ?? tags.kind ?? '';
     const isPlace = /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet|locality)$/.test(kind);
-    return isPlace && tags.name ? mapFeature('places', { class: kind, ...nameTags(tags, '_') }) : null;
+    return isPlace && tags.name ? mapFeature('places', { class: kind, ...selectNameTags(tags, '_') }) : null;
   },
   land: ground,
   sites: ground,

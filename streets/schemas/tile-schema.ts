@@ -1,10 +1,10 @@
-import type { Tags } from '../tags/access.ts';
+import type { OsmTags } from '../tags/access.ts';
 
 /** A feature as a tile stores it, before it is mapped to our schema. */
 export interface RawFeature {
   readonly layer: string;
   /** All attributes of the feature. Numbers and booleans are converted to text. */
-  readonly tags: Tags;
+  readonly tags: OsmTags;
 }
 
 /** The layer and attributes of a feature in our schema. */
@@ -45,16 +45,16 @@ export function mapFeature(
 }
 
 /** Converts the attributes of a street in a basemap to OpenStreetMap tags, without those that are undefined. */
-export function toOsmTags(attributes: Readonly<Record<string, string | undefined>>): Tags {
+export function toOsmTags(attributes: Readonly<Record<string, string | undefined>>): OsmTags {
   return Object.fromEntries(
     Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Tags;
+  ) as OsmTags;
 }
 
 export const yesIfTrue = (value: string | undefined): string | undefined => (present(value) ? 'yes' : undefined);
 
 /** Returns the name as the tag `name`, and every different name in another language as a tag `name:xx`. */
-export function nameTags(tags: Tags, separator: ':' | '_' = ':'): Readonly<Record<string, string>> {
+export function selectNameTags(tags: OsmTags, separator: ':' | '_' = ':'): Readonly<Record<string, string>> {
   const { name } = tags;
   if (name === undefined) return {};
   const others = Object.entries(tags)

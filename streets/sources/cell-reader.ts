@@ -5,7 +5,7 @@ import type { CellContent } from '../cells/build-cell.ts';
 import { moveVertices, type VertexMoves } from '../cells/cell-geometry.ts';
 import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import { StreetsError } from '../streets-error.ts';
-import type { StreetFileSource } from './open-source.ts';
+import type { StreetFileSource } from './open-street-source.ts';
 
 /** Maximum number of tiles in the cache. The tiles around one cell are also needed for its neighbours. */
 const mostTiles = 400;

@@ -1,9 +1,9 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridBox, gridPointKey, gridPointOfKey, type VertexMoves } from '../cells/cell-geometry.ts';
+import { type GridBox, gridPointOfKey, keyOfGridPoint, type VertexMoves } from '../cells/cell-geometry.ts';
 import { type BlobLocation, type ExtractFile, listBlobs, readBlobContent, withExtractFile } from './extract-blocks.ts';
 import { type RawNodes, type RawWay, readAllNodes, readAllWays } from './extract-entities.ts';
 import type { DegreeBox } from './read-extract-header.ts';
-import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
+import { findIndexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
 const across = 2 ** 26;
 
@@ -77,7 +77,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
     isNear.west ||= nodes.longitudes.some((longitude) => longitude > nearAntimeridian);
     isNear.east ||= nodes.longitudes.some((longitude) => longitude < -nearAntimeridian);
     nodes.ids.forEach((id, step) => {
-      const at = indexInSorted(ids, id);
+      const at = findIndexInSorted(ids, id);
       if (at < 0) return;
       const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
       const point = gridPointOf(longitude, latitude);
@@ -85,7 +85,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
         outsideCount += Number(isOutside(longitude, latitude));
         beyondCount += Number(point.y < 0 || point.y >= across);
       }
-      keys[at] = gridPointKey(point);
+      keys[at] = keyOfGridPoint(point);
     });
   };
   for (const blob of blobs) place(readAllNodes(readBlobContent(file, blob)));
@@ -112,7 +112,7 @@ function countCut(file: ExtractFile, blobs: readonly BlobLocation[], { ids, keys
   if (!keys.includes(unknown)) return 0;
   let count = 0;
   for (const { refs } of streetsIn(file, blobs))
-    if (refs.some((ref) => keys[indexInSorted(ids, ref)] === unknown)) count += 1;
+    if (refs.some((ref) => keys[findIndexInSorted(ids, ref)] === unknown)) count += 1;
   return count;
 }
 

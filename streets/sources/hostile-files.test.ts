@@ -14,7 +14,7 @@ import { planCells } from './cell-reader.ts';
 import { analyseStreetNodes } from './coinciding-nodes.ts';
 import { readAllNodes } from './extract-entities.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
-import { openStreetSource } from './open-source.ts';
+import { openStreetSource } from './open-street-source.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 import { readExtractHeader } from './read-extract-header.ts';
 

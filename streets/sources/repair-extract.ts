@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PbfReader, PbfWriter } from 'pbf';
-import type { Tags } from '../tags/access.ts';
+import type { OsmTags } from '../tags/access.ts';
 import {
   type BlobLocation,
   type ExtractFile,
@@ -23,7 +23,7 @@ import {
   readSubmessages,
   readWay,
 } from './extract-entities.ts';
-import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
+import { findIndexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
 const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   const pbf = new PbfWriter();
@@ -57,19 +57,19 @@ class KnownNodes {
     for (const blob of blobs) {
       const nodes = readAllNodes(readBlobContent(file, blob));
       for (const [step, id] of nodes.ids.entries())
-        longitudes[indexInSorted(this.#ids, id)] = nodes.longitudes[step] ?? 0;
+        longitudes[findIndexInSorted(this.#ids, id)] = nodes.longitudes[step] ?? 0;
     }
     this.#longitudes = longitudes;
   }
 
   has(id: number): boolean {
-    return indexInSorted(this.#ids, id) >= 0;
+    return findIndexInSorted(this.#ids, id) >= 0;
   }
 
   /** Whether the segment between two nodes crosses the 180th meridian and would be drawn around the world. */
   areAround(a: number, b: number): boolean {
     if (this.#longitudes === null) return false;
-    const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[indexInSorted(this.#ids, id)]);
+    const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[findIndexInSorted(this.#ids, id)]);
     return Math.abs(from - to) > halfEarth;
   }
 }
@@ -87,7 +87,7 @@ function splitWay(refs: readonly number[], nodes: KnownNodes): number[][] {
 }
 
 /** Splits an area at the 180th meridian and closes each part. Returns null if the way is not a complete area. */
-function splitArea(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
+function splitArea(refs: readonly number[], tags: OsmTags, nodes: KnownNodes): number[][] | null {
   if (refs[0] !== refs.at(-1) || !isArea(tags) || !refs.every((ref) => nodes.has(ref))) return null;
   const [first = [], ...others] = splitWay(refs, nodes);
   // The outline usually starts in the middle of a part, so its last run continues in its first run.
@@ -99,7 +99,7 @@ function splitArea(refs: readonly number[], tags: Tags, nodes: KnownNodes): numb
 const lineKeys = ['highway', 'railway', 'public_transport', 'barrier', 'waterway'];
 const naturalLines = new Set(['coastline', 'cliff']);
 
-const isArea = (tags: Tags) =>
+const isArea = (tags: OsmTags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
 /** Returns the ids of the ways that must be split or left out, and the highest id of any way. */
@@ -143,7 +143,7 @@ class BlockStrings {
     return this.#known.length + this.added.push(text) - 1;
   }
 
-  tagsOf({ keys, values }: EncodedWay): Tags {
+  tagsOf({ keys, values }: EncodedWay): OsmTags {
     const text = (index = 0) => this.#known[index] ?? '';
     return Object.fromEntries(keys.map((key, place) => [text(key), text(values[place])]));
   }

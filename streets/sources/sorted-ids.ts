@@ -8,7 +8,7 @@ export function sortWithoutDuplicates(values: Float64Array): Float64Array {
 }
 
 /** Returns the index of a value in a sorted array, or -1 if it is not there. */
-export function indexInSorted(sorted: Float64Array, value: number): number {
+export function findIndexInSorted(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isProcessRunning } from '../../registry/write/folder-lock.ts';
 
 /** Returns the name that a file in the work folder has until this process has finished writing it. */
-export const unfinishedFileName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
+export const formatUnfinishedFileName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
 
 /**
  * Creates the work folder, whose files allow an interrupted import to continue. Deletes the unfinished files of

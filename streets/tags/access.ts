@@ -1,7 +1,7 @@
 import type { AccessState } from '../../domain/streets/street-cell.ts';
 
 /** OpenStreetMap tags of a way or node. */
-export type Tags = Readonly<Record<string, string>>;
+export type OsmTags = Readonly<Record<string, string>>;
 
 /** The access that a tag states. Undefined if the tag is missing, null if it forbids access. */
 type TaggedAccess = AccessState | null | undefined;
@@ -52,7 +52,7 @@ interface TaggedAccesses {
  * Returns the access according to the first key that has a value or a condition under which it is open. Pass the keys
  * from specific to general: a condition of a more general key than the one with a value does not apply.
  */
-function firstTaggedAccess(tags: Tags, keys: readonly string[]): TaggedAccesses {
+function firstTaggedAccess(tags: OsmTags, keys: readonly string[]): TaggedAccesses {
   let isConditional = false;
   for (const key of keys) {
     const said = saidBy(tags[key]);
@@ -123,33 +123,33 @@ const makeDoubtful = (isDoubted: boolean, state: AccessState | null): AccessStat
   state !== null && isDoubted ? 'doubtful' : state;
 
 /** Whether a path is climbed with the help of iron cables and ladders. */
-export const isViaFerrata = ({ via_ferrata_scale: scale }: Tags) => present(scale) && scale !== '0';
+export const isViaFerrata = ({ via_ferrata_scale: scale }: OsmTags) => present(scale) && scale !== '0';
 
-const isAlpine = (tags: Tags) =>
+const isAlpine = (tags: OsmTags) =>
   isViaFerrata(tags) || /^(?:demanding_|difficult_)?alpine_hiking$/.test(tags.sac_scale ?? '');
 
 const sidewalkKeys = ['sidewalk', 'sidewalk:both', 'sidewalk:left', 'sidewalk:right'];
 
-const hasSidewalk = (tags: Tags) => sidewalkKeys.some((key) => /^(?:yes|both|left|right)$/.test(tags[key] ?? ''));
+const hasSidewalk = (tags: OsmTags) => sidewalkKeys.some((key) => /^(?:yes|both|left|right)$/.test(tags[key] ?? ''));
 
 /** Keys of ways that are not there at all times, or perhaps not any more. */
 const passingKeys = ['opening_hours', 'construction', 'tidal', 'ice_road', 'winter_road', 'disused', 'abandoned'];
 
-const isPassing = (tags: Tags) => passingKeys.some((key) => present(tags[key]));
+const isPassing = (tags: OsmTags) => passingKeys.some((key) => present(tags[key]));
 
-const isWadedThrough = ({ ford }: Tags) => present(ford) && ford !== 'stepping_stones';
+const isWadedThrough = ({ ford }: OsmTags) => present(ford) && ford !== 'stepping_stones';
 
 /** Whether access on foot is doubtful even if an access tag allows it. */
-const isDoubtedOnFoot = (tags: Tags) => isAlpine(tags) || isPassing(tags) || isWadedThrough(tags);
+const isDoubtedOnFoot = (tags: OsmTags) => isAlpine(tags) || isPassing(tags) || isWadedThrough(tags);
 
 /**
  * Whether a way is a ferry line. Ferries are not used for routes, because they run on a timetable and only between
  * jetties.
  */
-const isFerry = ({ route }: Tags) => route === 'ferry';
+const isFerry = ({ route }: OsmTags) => route === 'ferry';
 
 /** Returns the access on foot to a way of the class `highway`. Null if walking there is forbidden. */
-export function readFootAccess(highway: string, tags: Tags): AccessState | null {
+export function readFootAccess(highway: string, tags: OsmTags): AccessState | null {
   const usual = defaultFootAccess[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if (present(tags.motorroad) && !tags.foot) return null;
@@ -163,11 +163,11 @@ export function readFootAccess(highway: string, tags: Tags): AccessState | null 
 }
 
 /** Returns the default access on foot to a driveway. A driveway may be used only to reach a destination on it. */
-const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
+const drivewayState = (highway: string, { service }: OsmTags): AccessState | undefined =>
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 
 /** Returns the access by car to a way of the class `highway`. Null if driving there is forbidden. */
-export function readCarAccess(highway: string, tags: Tags): AccessState | null {
+export function readCarAccess(highway: string, tags: OsmTags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
   if (usual === undefined) {
@@ -215,7 +215,7 @@ function footAccessPast(barrier: string): AccessState | null {
 }
 
 /** Returns who may pass a barrier or a ford. Null if it stops nobody. */
-export function readBarrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
+export function readBarrierAccess(barrier: string, tags: OsmTags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const pass = (keys: readonly string[], usual: AccessState | null): AccessState | null => {
     const { said, isConditional } = firstTaggedAccess(tags, keys);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readBarrierAccess, type Tags } from './access.ts';
+import { type OsmTags, readBarrierAccess } from './access.ts';
 import { toRoadTags } from './road-tags.ts';
 
-test.each<[string, Tags, string | undefined]>([
+test.each<[string, OsmTags, string | undefined]>([
   ['a street', { highway: 'residential' }, 'yes'],
   ['a motorway', { highway: 'motorway' }, undefined],
   ['a road for motor vehicles alone', { highway: 'primary', motorroad: 'yes' }, undefined],
@@ -49,7 +49,7 @@ test.each<[string, Tags, string | undefined]>([
   expect(toRoadTags({ name: 'Some Way', ...tags })?.foot).toBe(foot);
 });
 
-test.each<[string, Tags, object]>([
+test.each<[string, OsmTags, object]>([
   ['one way', { highway: 'residential', oneway: 'yes', maxspeed: '30' }, { car: 'yes', oneway: 1, speed: 30 }],
   [
     'against the line',
@@ -64,7 +64,7 @@ test.each<[string, Tags, object]>([
   expect(toRoadTags(tags)).toMatchObject(expected);
 });
 
-test.each<[string, Tags]>([
+test.each<[string, OsmTags]>([
   ['a footway', { highway: 'footway' }],
   ['closed to cars', { highway: 'residential', motor_vehicle: 'no' }],
 ])('no car: %s', (_, tags) => {
@@ -90,7 +90,7 @@ test('a way that is not built, or no way any more, is neither walked nor driven'
   expect(toRoadTags({ building: 'yes' })).toBe(null);
 });
 
-test.each<[string, Tags, object | null]>([
+test.each<[string, OsmTags, object | null]>([
   ['kerb', {}, null],
   ['gate', {}, null],
   ['gate', { access: 'private' }, { foot: null, car: null }],

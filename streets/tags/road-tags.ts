@@ -1,5 +1,5 @@
 import type { RoadTags } from '../../domain/streets/street-cell.ts';
-import { isViaFerrata, readCarAccess, readFootAccess, type Tags } from './access.ts';
+import { isViaFerrata, type OsmTags, readCarAccess, readFootAccess } from './access.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 
@@ -25,7 +25,7 @@ function limitOf(value: string | undefined): number | undefined {
 }
 
 /** Returns the tagged speed limit in km/h, or the lower one if the two directions differ. */
-function speedLimit(tags: Tags): number | undefined {
+function speedLimit(tags: OsmTags): number | undefined {
   const both = [limitOf(tags['maxspeed:forward']), limitOf(tags['maxspeed:backward'])].filter(
     (limit) => limit !== undefined,
   );
@@ -34,7 +34,7 @@ function speedLimit(tags: Tags): number | undefined {
 }
 
 /** Returns the direction in which cars may drive: 1 along the line, -1 against it, undefined for both. */
-function onewayByCar(highway: string, { oneway, junction }: Tags): number | undefined {
+function onewayByCar(highway: string, { oneway, junction }: OsmTags): number | undefined {
   if (oneway === 'yes' || oneway === 'true' || oneway === '1') return 1;
   if (oneway === '-1' || oneway === 'reverse') return -1;
   if (oneway !== undefined) return undefined;
@@ -45,7 +45,7 @@ function onewayByCar(highway: string, { oneway, junction }: Tags): number | unde
  * Returns the direction in which a way may be walked: 1 along the line, -1 against it, undefined for both. The tag
  * `oneway` does not apply to walkers. An escalator has the tag `conveying`.
  */
-function onewayOnFoot(tags: Tags): number | undefined {
+function onewayOnFoot(tags: OsmTags): number | undefined {
   const said = tags['oneway:foot'];
   if (said === 'yes' || said === '1' || tags['foot:backward'] === 'no') return 1;
   if (said === '-1' || tags['foot:forward'] === 'no') return -1;
@@ -63,12 +63,12 @@ const unpaved = new Set([
 const roughTrail = new Set(['bad', 'horrible', 'no']);
 const roughSmoothness = new Set(['horrible', 'very_horrible', 'impassable']);
 
-function surfaceOfTrack({ tracktype }: Tags): RoadTags['surface'] {
+function surfaceOfTrack({ tracktype }: OsmTags): RoadTags['surface'] {
   if (tracktype === 'grade1') return undefined;
   return tracktype === 'grade5' ? 'rough' : 'unpaved';
 }
 
-function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
+function surfaceOf(highway: string, tags: OsmTags): RoadTags['surface'] {
   if (roughTrail.has(tags.trail_visibility ?? '') || roughSmoothness.has(tags.smoothness ?? '')) return 'rough';
   const { surface } = tags;
   if (surface !== undefined) return rough.has(surface) ? 'rough' : unpaved.has(surface) ? 'unpaved' : undefined;
@@ -82,7 +82,7 @@ function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
  */
 const stepsIncline = 30;
 
-function inclineOf(highway: string, { incline }: Tags): number | undefined {
+function inclineOf(highway: string, { incline }: OsmTags): number | undefined {
   if (incline === undefined) return undefined;
   const number = /^(-?\d+(?:\.\d+)?)\s*(%|°)?$/.exec(incline.trim());
   if (number) {
@@ -97,7 +97,7 @@ const sacScale = [
   'hiking', 'mountain_hiking', 'demanding_mountain_hiking', 'alpine_hiking', 'demanding_alpine_hiking', 'difficult_alpine_hiking',
 ]; // biome-ignore format: a list to read in lines
 
-function structureOf(tags: Tags): RoadTags['structure'] {
+function structureOf(tags: OsmTags): RoadTags['structure'] {
   if (present(tags.tunnel) && tags.tunnel !== 'building_passage') return 'tunnel';
   return present(tags.bridge) ? 'bridge' : undefined;
 }
@@ -107,7 +107,7 @@ function structureOf(tags: Tags): RoadTags['structure'] {
  * and a pier has the class `pedestrian`, because people walk along piers
  * (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
  */
-function roadClass(tags: Tags): string | null {
+function roadClass(tags: OsmTags): string | null {
   if (tags.highway) return tags.highway;
   if (tags.man_made === 'pier') return 'pedestrian';
   return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;
@@ -136,7 +136,7 @@ const drawnUnwalked = new Set([
 ]);
 
 /** Returns the attributes that affect routing on foot and by car. */
-function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
+function travelTags(highway: string, tags: OsmTags): Writable<RoadTags> {
   const isUsed = !unbuilt.has(highway);
   const foot = isUsed ? readFootAccess(highway, tags) : null;
   const car = isUsed ? readCarAccess(highway, tags) : null;
@@ -161,7 +161,7 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
  * Converts the OpenStreetMap tags of a way to the attributes in our cells. Returns null if the way is neither drawn nor
  * used for routes.
  */
-export function toRoadTags(tags: Tags): RoadTags | null {
+export function toRoadTags(tags: OsmTags): RoadTags | null {
   const highway = roadClass(tags);
   if (highway === null) return null;
   const travel = travelTags(highway, tags);

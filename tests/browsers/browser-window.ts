@@ -1,5 +1,5 @@
 /** A geographical position in degrees (WGS 84). */
-export interface Position {
+export interface GeographicPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -41,7 +41,7 @@ export interface BrowserWindow {
   /** Takes a screenshot of the visible part of the page, as PNG. */
   picture(): Promise<Buffer>;
   /** Allows the current page to read the given position, without a prompt. */
-  standAt(position: Position): Promise<void>;
+  standAt(position: GeographicPosition): Promise<void>;
   close(): Promise<void>;
 }
 

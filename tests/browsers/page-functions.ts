@@ -5,7 +5,7 @@ import type * as TestingLibraryDom from '@testing-library/dom';
  * Identifies an element as a visitor would, by its role and accessible name, inside the first element that matches the
  * selector `within`.
  */
-export interface Target {
+export interface ClickTarget {
   readonly role: string;
   /** The exact accessible name, or a regular expression that matches a part of it. */
   readonly name: string | { readonly expression: string };
@@ -13,13 +13,13 @@ export interface Target {
 }
 
 /** The state of a target: the point at which it can be clicked, or the reason why it cannot. */
-export type TargetState =
+export type ClickTargetState =
   | { readonly is: 'unread' | 'missing' | 'hidden' | 'disabled' | 'moving' }
   | { readonly is: 'covered'; readonly by: string }
   | { readonly is: 'ready'; readonly x: number; readonly y: number };
 
 /** Finds an element and scrolls it into view. It is ready to be clicked if it no longer moves and is not covered. */
-export async function findTargetState({ role, name, within }: Target): Promise<TargetState> {
+export async function findClickTargetState({ role, name, within }: ClickTarget): Promise<ClickTargetState> {
   const library = (globalThis as { TestingLibraryDom?: typeof TestingLibraryDom }).TestingLibraryDom;
   if (library === undefined) return { is: 'unread' };
   const part = document.querySelector<HTMLElement>(within);

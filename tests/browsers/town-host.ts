@@ -5,10 +5,10 @@ import { createPublishedFolderHandler } from '../../server/http/files/published-
 import { createRegistryHandler } from '../../server/http/files/registry-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
 import { createStreetsHandler } from '../../server/http/files/street-files.ts';
-import { listen, localOrigin } from '../../server/http/listen.ts';
-import { createOpenDataHandler } from '../../server/open-data/create-open-data.ts';
+import { getLocalOrigin, listen } from '../../server/http/listen.ts';
+import { createOpenDataHandler } from '../../server/open-data/create-open-data-handler.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { createPageHandler } from '../../server/pages/create-pages.ts';
+import { createPageHandler } from '../../server/pages/create-page-handler.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
@@ -75,7 +75,7 @@ async function openTownHost({ aeds, streets }: Town): Promise<TownHost & { close
   };
   const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });
   return {
-    origin: localOrigin(server, 'localhost'),
+    origin: getLocalOrigin(server, 'localhost'),
     asked,
     goAway: () => stop(server),
     close: () => stop(server),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { BrowserWindow, InputSource, Position } from './browser-window.ts';
-import { findTargetState, type Target, type TargetState, visibleTextOf } from './page-functions.ts';
+import type { BrowserWindow, GeographicPosition, InputSource } from './browser-window.ts';
+import { type ClickTarget, type ClickTargetState, findClickTargetState, visibleTextOf } from './page-functions.ts';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -50,7 +50,7 @@ export class Visitor {
   reload = () => this.#window.reload();
   goBack = () => this.#window.goBack();
   picture = () => this.#window.picture();
-  standAt = (position: Position) => this.#window.standAt(position);
+  standAt = (position: GeographicPosition) => this.#window.standAt(position);
 
   /** Runs a function in the page and returns its result. The function must be self-contained. */
   async ask<Args extends readonly unknown[], Answer>(
@@ -147,10 +147,10 @@ export class Visitor {
   }
 
   async #pointOf(role: string, name: string | RegExp, within: string): Promise<{ x: number; y: number }> {
-    const target: Target = { role, name: typeof name === 'string' ? name : { expression: name.source }, within };
-    let standing: TargetState = { is: 'missing' };
+    const target: ClickTarget = { role, name: typeof name === 'string' ? name : { expression: name.source }, within };
+    let standing: ClickTargetState = { is: 'missing' };
     const look = async () => {
-      standing = await this.ask(findTargetState, target);
+      standing = await this.ask(findClickTargetState, target);
       if (standing.is === 'unread') await this.#window.run(`() => { ${library} }`, []);
       return standing;
     };

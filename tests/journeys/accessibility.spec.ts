@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { countryPaths, prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations, findColourViolations, findTextViolations } from '../support/axe.ts';
-import { pathsWithNewElements } from '../support/element-kinds.ts';
+import { selectPathsWithNewElements } from '../support/element-kinds.ts';
 import { expect, test as journey, waitUntilLaidOut } from '../support/journey-fixtures.ts';
-import { type Problems, watchPage } from '../support/page-guard.ts';
+import { type PageProblems, watchPage } from '../support/page-guard.ts';
 
 const widths = [390, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
 interface Examined {
   readonly page: Page;
-  readonly problems: Problems;
+  readonly problems: PageProblems;
 }
 
 /**
@@ -22,7 +22,7 @@ const test = journey.extend<object, { examined: Examined }>({
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'reduce' });
-      const problems: Problems = [];
+      const problems: PageProblems = [];
       const page = await context.newPage();
       watchPage(page, { allowedConsole: [], allowedAnswer: null, problems });
       await use({ page, problems });
@@ -45,7 +45,7 @@ const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorS
  * that do not depend on colours.
  */
 const placePaths = prerenderPaths.filter((path) => path.startsWith('/bluezones/'));
-const placesWithNewElements = pathsWithNewElements(placePaths);
+const placesWithNewElements = selectPathsWithNewElements(placePaths);
 const placesOfKnownElements = placePaths.filter((path) => !placesWithNewElements.includes(path));
 
 /**

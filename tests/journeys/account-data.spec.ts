@@ -8,10 +8,10 @@ import { expect, grantPosition, positions, test } from '../support/journey-fixtu
 import {
   createAccount,
   openNewAccount,
-  openSignedIn,
   password,
   readNewestMail,
   signInAs,
+  signInByRequest,
   uniqueEmailFor,
 } from './account-steps.ts';
 
@@ -39,7 +39,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   await page.getByRole('button', { name: /^Walk/ }).first().click();
   await expect(page.getByText('Navigation dispatched!')).toBeVisible();
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await openSignedIn(elsewhere, email, password);
+  await signInByRequest(elsewhere, email, password);
 
   await page.goto('/my-account');
   const dispatches = page.getByRole('region', { name: 'My dispatches' });
@@ -109,7 +109,7 @@ test('a password changes by the present one, and other devices are signed out', 
   const email = uniqueEmailFor('lise');
   await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await openSignedIn(elsewhere, email, password);
+  await signInByRequest(elsewhere, email, password);
   await page.goto('/my-account');
   const chosen = 'three geese over the lake';
   const form = page.getByRole('form', { name: 'Change the password' });
@@ -128,7 +128,7 @@ test('a password changes by the present one, and other devices are signed out', 
 });
 
 test('the last administrator is told what to do before leaving', async ({ page, administratorPassword }) => {
-  await openSignedIn(page, 'admin@localhost', administratorPassword);
+  await signInByRequest(page, 'admin@localhost', administratorPassword);
   await page.goto('/my-account');
   await fillDeletion(page, administratorPassword, 'admin@localhost');
   await expect(page.getByText('Make another member an administrator first', { exact: false })).toBeVisible();

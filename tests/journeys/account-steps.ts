@@ -44,7 +44,7 @@ export async function openNewAccount(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in and stores the session. The next page that is opened is signed in. */
-export async function openSignedIn(page: Page, email: string, secret: string): Promise<void> {
+export async function signInByRequest(page: Page, email: string, secret: string): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: secret } });
   expect(answer.status()).toBe(200);
   await storeSession(page, answer);

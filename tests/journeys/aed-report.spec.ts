@@ -3,7 +3,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { openSignedIn } from './account-steps.ts';
+import { signInByRequest } from './account-steps.ts';
 
 /** Returns an id that no other journey and no other attempt uses, because all journeys share a database. */
 const ownId = (id: number) => id + 7_000_000_000 + (test.info().repeatEachIndex * 2 + test.info().retry) * 1_000_000;
@@ -55,7 +55,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   await expect(card(next, 'Music School')).toContainText('1 report says it is there');
   await other.close();
 
-  await openSignedIn(page, 'admin@localhost', administratorPassword);
+  await signInByRequest(page, 'admin@localhost', administratorPassword);
   await page.goto('/#administration');
   await page.getByRole('button', { name: 'Reports on AEDs' }).click();
   await page.getByRole('button', { name: new RegExp(`^Gone\\s*osm/node/${ownId(1)}`) }).click();

@@ -4,7 +4,7 @@ import { publishStreets } from '../support/towns/publish-streets.ts';
 import { geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { positionInTown } from '../support/towns/town-streets.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -29,7 +29,7 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), registry);
   const online = await publishStreets(page.context(), riverTown);
-  await visitWithWorker(page, '/aed');
+  await visitWithServiceWorker(page, '/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText('Saved: 2 AEDs in 1 map square')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { aedAt, geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
+import { createAedAt, geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { positionInTown } from '../support/towns/town-streets.ts';
 
@@ -71,8 +71,8 @@ test('the one that is nearer along the streets stands first once they are known,
 test('one that is farther than the fifty nearest stands first if the river lies before all of those', async ({
   page,
 }) => {
-  const across = Array.from({ length: 55 }, (_, at) => aedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
-  const many = await writeSmallRegistry([...across, aedAt(5, 'Mill', -850, 5)]);
+  const across = Array.from({ length: 55 }, (_, at) => createAedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
+  const many = await writeSmallRegistry([...across, createAedAt(5, 'Mill', -850, 5)]);
   await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), many);
   await publishStreets(page.context(), riverTown);

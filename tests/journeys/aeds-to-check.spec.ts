@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect } from '../support/journey-fixtures.ts';
-import { openSignedIn } from './account-steps.ts';
+import { signInByRequest } from './account-steps.ts';
 import { test } from './fresh-installation.ts';
 
 const tags = { check_date: '2020-05-01', opening_hours: 'Mo-Fr 08:00-18:00' };
@@ -33,7 +33,7 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   test.slow();
   await page.goto('/check-again');
   await expect(page.getByText('Sign in as a steward')).toBeVisible();
-  await openSignedIn(page, 'admin@localhost', administratorPassword);
+  await signInByRequest(page, 'admin@localhost', administratorPassword);
   await page.goto('/check-again');
   await expect(page.getByText('Your account looks after no area.')).toBeVisible();
   await page.goto('/#administration');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hubs } from '../../content/hubs.ts';
 import { publishedRecords } from '../../content/published-records.ts';
-import { checksumRecords } from '../../domain/checksum/record-checksum.ts';
+import { computeRecordsChecksum } from '../../domain/checksum/record-checksum.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey-fixtures.ts';
 
@@ -31,7 +31,7 @@ async function replaceInResponses(page: Page, files: string, from: string, to: s
 
 test('the root is the same in Node, in the published list, in the HTML and in Chromium', async ({ page, request }) => {
   const list = await (await request.get('/checksum.json')).json();
-  const inNode = await checksumRecords(
+  const inNode = await computeRecordsChecksum(
     publishedRecords,
     async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
   );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { compressionIntervalMs } from '../../domain/cpr/compression-rate.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 interface RecordedSignals {
   /**
@@ -84,7 +84,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the page is there after a visit of another, and the beat with it', async ({ page, context }) => {
-    await visitWithWorker(page, '/');
+    await visitWithServiceWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();

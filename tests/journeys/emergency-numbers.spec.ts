@@ -3,7 +3,7 @@ import { prerenderPaths } from '../../web/prerender-paths.ts';
 import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
@@ -120,7 +120,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Tokyo' });
 
   test('the numbers are there after one visit of another page', async ({ page, context }) => {
-    await visitWithWorker(page, '/');
+    await visitWithServiceWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/emergency-numbers');
     await expect(rows(page)).toHaveCount(250);

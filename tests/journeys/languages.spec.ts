@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, mainPages, translations } from '../../web/languages/languages.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey-fixtures.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 /** Returns the texts that overflow the window or an element that clips its content. */
 function overflowingTexts(page: Page): Promise<string[]> {
@@ -125,7 +125,7 @@ test.describe('in Arabic, in Switzerland', () => {
       if (route.request().serviceWorker() !== null) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
     });
-    await visitWithWorker(page, '/ar/cpr');
+    await visitWithServiceWorker(page, '/ar/cpr');
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pages-seen')).keys()).length))
       .toBe(mainPages.length + 1);

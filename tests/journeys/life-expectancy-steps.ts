@@ -5,7 +5,7 @@ export const colourBandOf = (page: Page, code: string) =>
   page.locator(`[data-code="${code}"]`).getAttribute('data-band');
 
 /** Returns a point on the screen that is inside a country's shape. */
-export async function pointInCountry(page: Page, code: string): Promise<{ x: number; y: number }> {
+export async function findPointInCountry(page: Page, code: string): Promise<{ x: number; y: number }> {
   const shape = page.locator(`[data-code="${code}"]`);
   await shape.scrollIntoViewIfNeeded();
   const point = await shape.evaluate((element) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lastEstimateYear } from '../../domain/life-expectancy/life-expectancy-record.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
-import { colourBandOf, pointInCountry } from './life-expectancy-steps.ts';
+import { colourBandOf, findPointInCountry } from './life-expectancy-steps.ts';
 
 const japan = (page: Page) => page.getByRole('region', { name: 'Japan', exact: true });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Year' });
@@ -54,7 +54,7 @@ test.describe('on a telephone, by touch', () => {
     await expect(lines(page).locator('path[d$="Z"]').first()).toBeAttached();
     await slider(page).fill(String(lastEstimateYear));
 
-    const { x, y } = await pointInCountry(page, 'JPN');
+    const { x, y } = await findPointInCountry(page, 'JPN');
     await page.touchscreen.tap(x, y);
     await expect(japan(page)).toBeInViewport();
     await expect(japan(page)).toContainText('84.7 years in 2023: women 87.7, men 81.7.');

@@ -1,5 +1,5 @@
 import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
-import { cardOf, hoverCard, locateButton, markerOf, openMap, openMapWithPausedClock } from './map-steps.ts';
+import { cardOf, hoverCard, markerOf, nearestHubButton, openMap, openMapWithPausedClock } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   const section = page.locator('#map');
   await expect(section).toContainText(/Active Nodes\s*127/);
   await expect(section).toContainText('Find location to calculate');
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   // The card disappears after seven seconds, which may be too soon on a busy machine.
   await hoverCard(page);
   await expect(cardOf(page)).toContainText('Nearest Hub:');
@@ -46,7 +46,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
 test('in Honolulu the nearest hub is Oʻahu, with three within 2000 km', async ({ page }) => {
   await grantPosition(page, positions.honolulu);
   await openMap(page);
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await hoverCard(page);
   await expect(cardOf(page)).toContainText('Oʻahu (Honolulu)');
   await expect(cardOf(page)).toContainText('You are approximately 0 km away');
@@ -58,7 +58,7 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
 }) => {
   await grantPosition(page, positions.suva);
   const map = await openMap(page);
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await hoverCard(page);
   await expect(cardOf(page)).toContainText('Sydney');
   await expect(cardOf(page)).toContainText('You are approximately 3218 km away');
@@ -105,7 +105,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
 }) => {
   await grantPosition(page, positions.madrid);
   await openMapWithPausedClock(page);
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await expect(cardOf(page)).toBeVisible();
   await page.clock.runFor(6900);
   await expect(cardOf(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
   });
 
   await test.step('once the pointer has left it goes on with its time', async () => {
-    await locateButton(page).click();
+    await nearestHubButton(page).click();
     await cardOf(page).hover();
     await page.clock.runFor(60_000);
     await expect(cardOf(page)).toBeVisible();
@@ -143,9 +143,9 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
 test('a refused position is told to the console alone', async ({ page }) => {
   await openMap(page);
   const line = page.waitForEvent('console', (message) => message.text().includes('could not find your location'));
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await line;
-  await expect(locateButton(page)).toBeEnabled();
+  await expect(nearestHubButton(page)).toBeEnabled();
   await expect(cardOf(page)).toHaveCount(0);
   await expect(page.getByTestId('toast')).toHaveCount(0);
   await expect(page.locator('#map')).toContainText(/Active Nodes\s*127/);
@@ -158,7 +158,7 @@ test('while the position is awaited the button says so and cannot be pressed aga
     navigator.geolocation.getCurrentPosition = () => {};
   });
   await openMap(page);
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await expect(page.getByRole('button', { name: 'Waiting for your location…' })).toBeDisabled();
 });
 
@@ -174,7 +174,7 @@ test('the exact position is in no request and in no storage, and no tile finer t
   });
   await grantPosition(page, { latitude: 40.987654, longitude: -3.123456 });
   const map = await openMap(page);
-  await locateButton(page).click();
+  await nearestHubButton(page).click();
   await expect(map).toHaveAttribute('data-zoom', '6');
   await expect(cardOf(page)).toContainText('Madrid');
   const expectKeptSecret = async () => {

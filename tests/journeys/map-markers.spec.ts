@@ -8,9 +8,9 @@ import {
   hoverCard,
   hoverPopup,
   listMarkedHubs,
-  locateButton,
   markerGroupButton,
   markerOf,
+  nearestHubButton,
   openMap,
   openMapWithPausedClock,
   popupIn,
@@ -150,7 +150,7 @@ test.describe('at rest', () => {
       await page.setViewportSize(viewport);
       await grantPosition(page, positions.madrid);
       const map = await openMap(page);
-      await locateButton(page).click();
+      await nearestHubButton(page).click();
       await hoverCard(page);
       await expect(cardOf(page)).toContainText('Nearest Hub:');
       // The visitor must be able to see the result without scrolling.

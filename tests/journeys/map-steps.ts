@@ -80,4 +80,4 @@ export const cardOf = (page: Page) => page.getByTestId('overlay-card');
 /** Keeps the card open without scrolling the page. It would otherwise disappear after seven seconds. */
 export const hoverCard = (page: Page) => cardOf(page).dispatchEvent('pointerover');
 
-export const locateButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });
+export const nearestHubButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });

@@ -6,7 +6,7 @@ import {
   writeSmallRegistry,
 } from '../support/towns/small-registry.ts';
 import { countDispatches, signInAs } from './account-steps.ts';
-import { cachedUrlsOf, visitWithWorker } from './offline-steps.ts';
+import { cachedUrlsOf, visitWithServiceWorker } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,7 +63,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   administratorPassword,
 }) => {
   const published = await publishRegistry(context, registry);
-  await visitWithWorker(page, '/sign-in');
+  await visitWithServiceWorker(page, '/sign-in');
   await signInAs(page, 'admin@localhost', administratorPassword);
   const before = await countDispatches(page, 'Made-up Theatre', administratorPassword);
   await page.goto('/aed');
@@ -97,7 +97,7 @@ test('of a newer registry the kept area fetches by itself what has changed, and 
   context,
 }) => {
   const published = await publishRegistry(context, olderRegistry);
-  await visitWithWorker(page, '/aed');
+  await visitWithServiceWorker(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
   await find.click();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
@@ -141,7 +141,7 @@ test.describe('in Arabic', () => {
     context,
   }) => {
     await publishRegistry(context, registry);
-    await visitWithWorker(page, '/ar/aed');
+    await visitWithServiceWorker(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ: /)).toBeVisible();

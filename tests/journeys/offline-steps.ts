@@ -21,7 +21,7 @@ const isControlled = (page: Page) =>
  * Opens a page and waits until its service worker controls it and has cached what the page loaded. If the worker's
  * installation fails, the page is opened again.
  */
-export async function visitWithWorker(page: Page, path: string) {
+export async function visitWithServiceWorker(page: Page, path: string) {
   await page.goto(path);
   if (!(await isControlled(page))) {
     await page.reload();

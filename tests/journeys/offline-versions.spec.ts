@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as journey } from '../support/journey-fixtures.ts';
 import { serveTwoVersions, type VersionedHost } from '../support/towns/two-versions.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 const test = journey.extend<{ host: VersionedHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -32,7 +32,7 @@ test.describe('with a worker', () => {
     page,
     host,
   }) => {
-    await visitWithWorker(page, '/principles');
+    await visitWithServiceWorker(page, '/principles');
     host.publishSecond();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => isCached(page, host.secondLateScript)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey-fixtures.ts';
 import { countDispatches, signInAs } from './account-steps.ts';
-import { visitWithWorker } from './offline-steps.ts';
+import { visitWithServiceWorker } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -20,7 +20,7 @@ test('after one visit home, the locator, the texts and an opened place work with
   page,
   context,
 }) => {
-  await visitWithWorker(page, '/bluezones/okinawa');
+  await visitWithServiceWorker(page, '/bluezones/okinawa');
   await expect.poll(() => isKept(page, '/bluezones/okinawa')).toBe(true);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
@@ -49,7 +49,7 @@ test('a place that was never opened is reached by a link, and stands in for itse
   page,
   context,
 }) => {
-  await visitWithWorker(page, '/');
+  await visitWithServiceWorker(page, '/');
   await context.setOffline(true);
   await page.goto('/bluezones/sardinia');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a walk made without a network is logged once, later, although the first an
   context,
   administratorPassword,
 }) => {
-  await visitWithWorker(page, '/sign-in');
+  await visitWithServiceWorker(page, '/sign-in');
   await signInAs(page, 'admin@localhost', administratorPassword);
   const before = await countDispatches(page, 'Town Library, Foyer', administratorPassword);
   let isNetworkThere = false;

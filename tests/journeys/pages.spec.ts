@@ -1,4 +1,4 @@
-import { publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
+import { publicPaths, translatedPublicPaths } from '../../web/prerender-paths.ts';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 
 test.describe('without a browser', () => {
@@ -76,7 +76,7 @@ test.describe('without a browser', () => {
   test('the sitemap lists every public page and no other', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
-    expect(listed).toEqual([...publicPaths, ...translatedPaths]);
+    expect(listed).toEqual([...publicPaths, ...translatedPublicPaths]);
     expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   });
 });

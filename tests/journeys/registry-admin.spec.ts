@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createOsmNodeFeature, formatGeojsonFile } from '../../registry/testing/fixture-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition } from '../support/journey-fixtures.ts';
-import { openSignedIn } from './account-steps.ts';
+import { signInByRequest } from './account-steps.ts';
 import { slowImportOptions, test } from './fresh-installation.ts';
 
 const osm = formatGeojsonFile(
@@ -27,7 +27,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   page,
   administratorPassword,
 }) => {
-  await openSignedIn(page, 'admin@localhost', administratorPassword);
+  await signInByRequest(page, 'admin@localhost', administratorPassword);
   await page.goto('/#administration');
   await page.getByRole('button', { name: 'AED lists' }).click();
   await expect(page.getByText('No AED list is published.')).toBeVisible();

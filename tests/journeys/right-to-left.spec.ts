@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { aedLocatorText } from '../../web/features/aed-locator/messages/locator-text.ts';
-import type { placeText } from '../../web/features/aed-locator/messages/registry-text.ts';
+import type { visitorPlaceText } from '../../web/features/aed-locator/messages/registry-text.ts';
 import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { screenTownFountain } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
@@ -51,7 +51,7 @@ async function expectFromLeft(page: Page, line: string, pieces: readonly string[
 }
 
 for (const tag of ['ar', 'fa', 'he']) {
-  const texts = translatedTextsOf<{ aedLocatorText: typeof aedLocatorText; placeText: typeof placeText }>(tag);
+  const texts = translatedTextsOf<{ aedLocatorText: typeof aedLocatorText; placeText: typeof visitorPlaceText }>(tag);
   const { find } = texts.aedLocatorText;
   const place = texts.placeText;
   test(`coordinates and days keep their order in ${tag}`, async ({ page, context }) => {

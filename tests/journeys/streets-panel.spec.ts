@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect } from '../support/journey-fixtures.ts';
 import { writeStreetBasemap } from '../support/streets/basemap-file.ts';
 import { createTestFolder } from '../support/test-folder.ts';
-import { openNewAccount, openSignedIn, uniqueEmailFor } from './account-steps.ts';
+import { openNewAccount, signInByRequest, uniqueEmailFor } from './account-steps.ts';
 import { slowImportOptions, test } from './fresh-installation.ts';
 
 /** This test runs two imports, each at the lowest priority. */
@@ -42,7 +42,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   page,
   administratorPassword,
 }) => {
-  await openSignedIn(page, 'admin@localhost', administratorPassword);
+  await signInByRequest(page, 'admin@localhost', administratorPassword);
   await openStreets(page);
   await expect(page.getByText('No streets are published.')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
 import { createPublicLogReader } from '../../server/ledger/public-log.ts';
 import { verifyPublishedLog } from '../../server/ledger/verify-command.ts';
-import { walkDispatch } from '../support/database/test-people.ts';
+import { walkingDispatch } from '../support/database/test-people.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { startMachine } from './machine.ts';
 import { administrator, startThreeMachineSite, type ThreeMachineSite } from './start-site.ts';
@@ -41,7 +41,7 @@ describe('a proxy that hands every request to another of three machines', () => 
     let isOver = false;
     const dispatching = (async () => {
       while (!isOver) {
-        const body = JSON.stringify({ user_id: user.id, ...walkDispatch, aed_id: `aed-${performance.now()}` });
+        const body = JSON.stringify({ user_id: user.id, ...walkingDispatch, aed_id: `aed-${performance.now()}` });
         await fetch(`${site.balancer.origin}/rest/v1/aed_dispatch_logs`, { method: 'POST', headers, body });
         await wait(200);
       }

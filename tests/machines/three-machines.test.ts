@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
-import { walkDispatch } from '../support/database/test-people.ts';
+import { walkingDispatch } from '../support/database/test-people.ts';
 import { type Machine, runNpmScript, startMachine } from './machine.ts';
 import { administrator, startThreeMachineSite, type ThreeMachineSite } from './start-site.ts';
 
@@ -176,7 +176,7 @@ async function rowsFrom(asked: Promise<Response>): Promise<readonly unknown[] | 
 function dispatch(id: string, round: number): Record<string, unknown> {
   return {
     user_id: id,
-    ...walkDispatch,
+    ...walkingDispatch,
     aed_id: `aed-${round}`,
   };
 }

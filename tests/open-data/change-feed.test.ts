@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { publishDraft, rollBack } from '../../registry/published/publish-draft.ts';
+import { publishDraft, rollBackRegistry } from '../../registry/published/publish-draft.ts';
 import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { draftFolderOf } from '../../registry/write/swap-folders.ts';
 import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
@@ -91,7 +91,7 @@ test('a version that nothing leads to any more is answered with what to do', asy
   const { ask, publish, out } = await serveTestRegistry([before]);
   await publish([after]);
   const second = await versionOf(ask);
-  await rollBack(out, undefined);
+  await rollBackRegistry(out, undefined);
   for (const since of [second, 'nonsense', '../../etc/passwd']) {
     const response = await ask(`/aeds/li/changes.ndjson?since=${encodeURIComponent(since)}`);
     expect(response.status).toBe(410);

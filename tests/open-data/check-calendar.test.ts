@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
 import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { createCheckCalendarHandler } from '../../server/check-calendar/create-check-calendar.ts';
+import { createDueCheckCalendarHandler } from '../../server/check-calendar/create-due-check-calendar.ts';
 import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
 import { buchsAeds, formatOsmFile, serveTestRegistry } from './serve-test-registry.ts';
@@ -36,7 +36,7 @@ async function serve({ findAreas = async (given: string) => (given === secret ? 
   const moment = { now: new Date('2026-11-27T10:00:00Z') };
   const onFailure = vi.fn();
   const takeForNetwork = vi.fn(() => 0);
-  const calendars = createCheckCalendarHandler({
+  const calendars = createDueCheckCalendarHandler({
     aedsFolder: out,
     published: createPublishedFolderHandler(out, readOpenRegistry),
     siteOrigin: 'https://aeds.example',

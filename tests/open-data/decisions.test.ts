@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { createConfirmedReportReader } from '../../server/aed-decisions.ts';
+import { createConfirmedReportReader } from '../../server/confirmed-report-reader.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { appointTestSteward, caseIdOf, decideCase, submitReport } from '../support/database/aed-report-calls.ts';
+import { appointTestSteward, decideCase, findCaseId, submitReport } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/test-people.ts';
 import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
@@ -35,10 +35,10 @@ async function serve(engine: () => Engine | undefined) {
 }
 
 /** Submits a report about the shop's AED and confirms it as a steward of Liechtenstein. */
-async function confirm(inside: Engine, owner: Parameters<typeof caseIdOf>[0], kind: string, where = at) {
+async function confirm(inside: Engine, owner: Parameters<typeof findCaseId>[0], kind: string, where = at) {
   await submitReport(inside, { kind, ...aed, ...where });
   await appointTestSteward(inside, people.ada.id, [liechtenstein]);
-  expect(await decideCase(inside, callers.stranger, await caseIdOf(owner, kind), 'confirmed')).toBe('confirmed');
+  expect(await decideCase(inside, callers.stranger, await findCaseId(owner, kind), 'confirmed')).toBe('confirmed');
 }
 
 it('the feed tells a confirmed decision, with nothing about who reported or decided it', async ({ inside, owner }) => {
@@ -99,7 +99,9 @@ it('no file, feed or page of open data is another byte longer for a report that 
   expect(await readAll()).toEqual(before);
   // A decision that still needs a second person is not in the feed either.
   await appointTestSteward(inside, people.ada.id, [liechtenstein]);
-  expect(await decideCase(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
+  expect(await decideCase(inside, callers.stranger, await findCaseId(owner, 'gone'), 'confirmed')).toBe(
+    'awaits-second',
+  );
   expect(await readAll()).toEqual(before);
   vi.useRealTimers();
 });

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOsmNodeFeature } from '../../registry/testing/fixture-files.ts';
-import { listen, localOrigin } from '../../server/http/listen.ts';
-import { type ExampleProgram, exampleProgramsFor } from '../../web/features/developers/example-programs.ts';
+import { getLocalOrigin, listen } from '../../server/http/listen.ts';
+import { buildExamplePrograms, type ExampleProgram } from '../../web/features/developers/example-programs.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { formatOsmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const checked = createOsmNodeFeature(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
   const { fetch } = await serveTestRegistry([formatOsmFile(...vaduzAeds, checked)]);
   server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
-  origin = localOrigin(server, '127.0.0.1');
+  origin = getLocalOrigin(server, '127.0.0.1');
 });
 afterAll(() => server.close());
 
@@ -22,7 +22,7 @@ const credit = '© OpenStreetMap contributors (ODbL-1.0)';
 const exists = (program: string) => spawnSync(program, ['--version']).status === 0;
 
 function codeOf(id: ExampleProgram['id']): string {
-  const found = exampleProgramsFor(origin).find((example) => example.id === id);
+  const found = buildExamplePrograms(origin).find((example) => example.id === id);
   if (found === undefined) throw new Error(`Got no example ${id}, expected one.`);
   return found.code;
 }

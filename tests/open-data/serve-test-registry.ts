@@ -5,7 +5,7 @@ import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from '../../regi
 import { createApp } from '../../server/app.ts';
 import { createRegistryHandler } from '../../server/http/files/registry-files.ts';
 import { emptySite } from '../../server/http/files/site.ts';
-import { createOpenDataHandler } from '../../server/open-data/create-open-data.ts';
+import { createOpenDataHandler } from '../../server/open-data/create-open-data-handler.ts';
 import type { ReadDecisions } from '../../server/open-data/decisions.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 

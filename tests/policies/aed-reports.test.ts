@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { parsePublicReports } from '../../domain/report/public-report.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import {
-  caseIdOf,
   countTableRows,
   decideCase,
+  findCaseId,
+  goneReportInput,
   krakowLocation,
-  publicReportsOf,
-  reportGone,
+  listKrakowReports,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -24,9 +24,9 @@ describe('a report', () => {
     owner,
   }) => {
     const report_id = randomUUID();
-    expect(await submitReport(inside, { ...reportGone, report_id, words: 'Only the hook is left.' })).toBe('kept');
-    expect(await submitReport(inside, { ...reportGone, report_id })).toBe('kept');
-    const list = await publicReportsOf(inside);
+    expect(await submitReport(inside, { ...goneReportInput, report_id, words: 'Only the hook is left.' })).toBe('kept');
+    expect(await submitReport(inside, { ...goneReportInput, report_id })).toBe('kept');
+    const list = await listKrakowReports(inside);
     expect(list).toEqual([
       {
         aed: 'osm/node/1',
@@ -48,11 +48,11 @@ describe('a report', () => {
     ['an address in its two forms', '192.0.2.1', '::ffff:192.0.2.1'],
     ['what is no address at all', 'nonsense', ''],
   ])('counts %s as one', async ([_what, one, other], { inside }) => {
-    expect(await submitReport(inside, reportGone, one)).toBe('kept');
-    expect(await submitReport(inside, reportGone, other)).toBe('counted');
-    expect((await publicReportsOf(inside))[0]?.by).toBe(1);
-    expect(await submitReport(inside, reportGone, '203.0.113.5')).toBe('kept');
-    expect((await publicReportsOf(inside))[0]?.by).toBe(2);
+    expect(await submitReport(inside, goneReportInput, one)).toBe('kept');
+    expect(await submitReport(inside, goneReportInput, other)).toBe('counted');
+    expect((await listKrakowReports(inside))[0]?.by).toBe(1);
+    expect(await submitReport(inside, goneReportInput, '203.0.113.5')).toBe('kept');
+    expect((await listKrakowReports(inside))[0]?.by).toBe(2);
   });
 
   it('reads the address as hosted Supabase tells it: the one that Cloudflare sets before what a sender may have written', async ({
@@ -76,18 +76,20 @@ describe('a report', () => {
   });
 
   it('keeps no network: under another key the same one is another digest', async ({ inside, owner }) => {
-    await submitReport(inside, reportGone);
+    await submitReport(inside, goneReportInput);
     await owner.query('update private.network_key set key = private.ledger_salt()');
-    expect(await submitReport(inside, reportGone)).toBe('kept');
+    expect(await submitReport(inside, goneReportInput)).toBe('kept');
   });
 
   it('that a member sends may hold a way to reach them; a visitor may leave none', async ({ inside, owner }) => {
-    expect(await submitReport(inside, { ...reportGone, contact: 'grace@example.org' })).toEqual({ refused: '42501' });
-    expect(await submitReport(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner)).toBe(
-      'kept',
-    );
+    expect(await submitReport(inside, { ...goneReportInput, contact: 'grace@example.org' })).toEqual({
+      refused: '42501',
+    });
+    expect(
+      await submitReport(inside, { ...goneReportInput, contact: 'grace@example.org' }, undefined, callers.owner),
+    ).toBe('kept');
     await owner.query('delete from auth.sessions');
-    expect(await submitReport(inside, reportGone, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
+    expect(await submitReport(inside, goneReportInput, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
   });
 
   it.for([
@@ -95,8 +97,8 @@ describe('a report', () => {
     ['no kind', { ...krakowLocation, kind: null }, '23502'],
     ['no AED', { kind: 'gone', longitude: 1, latitude: 1 }, '22023'],
     ['a missing AED with an id', { ...krakowLocation, kind: 'new', place_longitude: 1, place_latitude: 1 }, '22023'],
-    ['an id that stands for a missing one', { ...reportGone, aed_id: 'new/1' }, '22023'],
-    ['a place with what has none', { ...reportGone, place_longitude: 1, place_latitude: 1 }, '22023'],
+    ['an id that stands for a missing one', { ...goneReportInput, aed_id: 'new/1' }, '22023'],
+    ['a place with what has none', { ...goneReportInput, place_longitude: 1, place_latitude: 1 }, '22023'],
     ['half a place', { ...krakowLocation, kind: 'place', place_longitude: 1 }, '22023'],
     [
       'a place beyond the earth',
@@ -104,8 +106,8 @@ describe('a report', () => {
       '23514',
     ],
     ['no number for a place', { ...krakowLocation, kind: 'place', place_longitude: 'NaN', place_latitude: 1 }, '23514'],
-    ['an AED nowhere', { ...reportGone, longitude: null }, '23502'],
-    ['words without end', { ...reportGone, words: 'x'.repeat(501) }, '23514'],
+    ['an AED nowhere', { ...goneReportInput, longitude: null }, '23502'],
+    ['words without end', { ...goneReportInput, words: 'x'.repeat(501) }, '23514'],
   ] as const)('is refused with %s, and leaves nothing', async ([_what, said, code], { inside, owner }) => {
     expect(await submitReport(inside, said)).toEqual({ refused: code });
     expect(await countTableRows(owner, 'aed_report_cases')).toBe(0);
@@ -146,26 +148,26 @@ describe('a report', () => {
       const said = Object.fromEntries(
         Object.entries(values).flatMap(([name, choice]) => (fraction() < 0.2 ? [[name, pick(choice)]] : [])),
       );
-      const answer = await submitReport(inside, { ...reportGone, ...said }, `10.0.${round}.1`);
+      const answer = await submitReport(inside, { ...goneReportInput, ...said }, `10.0.${round}.1`);
       seen.add(typeof answer === 'string' ? answer : answer.refused);
     }
     expect([...seen].filter((outcome) => !['kept', 'counted', ...known].includes(outcome))).toEqual([]);
     expect([...seen]).toContain('kept');
     const unreadable: unknown[] = [];
-    expect(parsePublicReports(await publicReportsOf(inside), (cause) => unreadable.push(cause)).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      parsePublicReports(await listKrakowReports(inside), (cause) => unreadable.push(cause)).length,
+    ).toBeGreaterThan(0);
     expect(unreadable).toEqual([]);
   });
 });
 
 describe('a flood', () => {
   it('of one network against one AED is one report; of a hundred networks twenty', async ({ inside, owner }) => {
-    for (let turn = 0; turn < 30; turn++) await submitReport(inside, reportGone);
+    for (let turn = 0; turn < 30; turn++) await submitReport(inside, goneReportInput);
     expect(await countTableRows(owner, 'aed_reports')).toBe(1);
-    for (let turn = 0; turn < 30; turn++) await submitReport(inside, reportGone, `10.1.${turn}.1`);
+    for (let turn = 0; turn < 30; turn++) await submitReport(inside, goneReportInput, `10.1.${turn}.1`);
     expect(await countTableRows(owner, 'aed_reports')).toBe(20);
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 20 }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'open', by: 20 }]);
   });
 
   it('of one network against many AEDs ends at sixty a day, and of missing ones at ten', async ({ inside }) => {
@@ -173,17 +175,17 @@ describe('a flood', () => {
     for (let turn = 0; turn < 10; turn++) expect(await submitReport(inside, missing)).toBe('kept');
     expect(await submitReport(inside, missing)).toEqual({ refused: 'PT429' });
     for (let turn = 10; turn < 60; turn++)
-      expect(await submitReport(inside, { ...reportGone, aed_id: `a/${turn}` })).toBe('kept');
-    expect(await submitReport(inside, { ...reportGone, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
-    expect(await submitReport(inside, reportGone, '203.0.113.5')).toBe('kept');
+      expect(await submitReport(inside, { ...goneReportInput, aed_id: `a/${turn}` })).toBe('kept');
+    expect(await submitReport(inside, { ...goneReportInput, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, goneReportInput, '203.0.113.5')).toBe('kept');
   });
 
-  const limitTo = (owner: Session, wide: number, all: number, first: number, most: number) =>
+  const limitTo = (owner: DatabaseSession, wide: number, all: number, first: number, most: number) =>
     owner.query(`create or replace function private.report_limits(
         out network_a_day integer, out new_of_network_a_day integer, out wide_network_a_day integer, out all_a_day integer,
         out first_of_network integer, out most_a_day integer, out networks_of_case integer
       ) language sql immutable set search_path = '' as 'select 60, 10, ${wide}, ${all}, ${first}, ${most}, 20'`);
-  const about = (turn: number) => ({ ...reportGone, aed_id: `a/${turn}` });
+  const about = (turn: number) => ({ ...goneReportInput, aed_id: `a/${turn}` });
 
   it('of everybody leaves each network its first few, to the very most of a day, and members theirs', async ({
     inside,
@@ -209,23 +211,23 @@ describe('a flood', () => {
 
   it('that claims a false place for an AED counts nowhere else', async ({ inside }) => {
     for (let turn = 0; turn < 25; turn++)
-      await submitReport(inside, { ...reportGone, longitude: -70 }, `10.1.${turn}.1`);
-    expect(await publicReportsOf(inside)).toEqual([]);
-    expect(await submitReport(inside, reportGone)).toBe('kept');
-    expect(await publicReportsOf(inside)).toMatchObject([{ by: 1 }]);
-    expect(await submitReport(inside, { ...reportGone, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
-    expect((await publicReportsOf(inside)).map(({ at }) => at?.[0]).sort()).toEqual([19.94, 21.1]);
+      await submitReport(inside, { ...goneReportInput, longitude: -70 }, `10.1.${turn}.1`);
+    expect(await listKrakowReports(inside)).toEqual([]);
+    expect(await submitReport(inside, goneReportInput)).toBe('kept');
+    expect(await listKrakowReports(inside)).toMatchObject([{ by: 1 }]);
+    expect(await submitReport(inside, { ...goneReportInput, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
+    expect((await listKrakowReports(inside)).map(({ at }) => at?.[0]).sort()).toEqual([19.94, 21.1]);
   });
 });
 
 describe('one person', () => {
-  const countOfCase = async (inside: Engine) => (await publicReportsOf(inside)).map(({ by }) => by);
+  const countOfCase = async (inside: Engine) => (await listKrakowReports(inside)).map(({ by }) => by);
 
   it('counts once by IPv4 and by IPv6 with one account', async ({ inside }) => {
-    expect(await submitReport(inside, reportGone, '192.0.2.1', callers.owner)).toBe('kept');
-    expect(await submitReport(inside, reportGone, '2001:db8:1::1', callers.owner)).toBe('counted');
+    expect(await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner)).toBe('kept');
+    expect(await submitReport(inside, goneReportInput, '2001:db8:1::1', callers.owner)).toBe('counted');
     expect(await countOfCase(inside)).toEqual([1]);
-    expect(await submitReport(inside, reportGone, '2001:db8:1::1', callers.stranger)).toBe('kept');
+    expect(await submitReport(inside, goneReportInput, '2001:db8:1::1', callers.stranger)).toBe('kept');
     expect(await countOfCase(inside)).toEqual([2]);
   });
 
@@ -233,20 +235,20 @@ describe('one person', () => {
     inside,
     owner,
   }) => {
-    const marked = { ...reportGone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' };
+    const marked = { ...goneReportInput, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' };
     expect(await submitReport(inside, marked, '192.0.2.1')).toBe('kept');
     expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('counted');
     expect(await submitReport(inside, marked, '198.51.100.1', callers.owner)).toBe('counted');
     expect(await countOfCase(inside)).toEqual([1]);
-    expect(await submitReport(inside, reportGone, '198.51.100.1')).toBe('kept');
-    await decideCase(inside, callers.administrator, await caseIdOf(owner), 'refused');
+    expect(await submitReport(inside, goneReportInput, '198.51.100.1')).toBe('kept');
+    await decideCase(inside, callers.administrator, await findCaseId(owner), 'refused');
     expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('kept');
   });
 
   it('leaves a mark that no caller reads', async ({ inside }) => {
     await submitReport(
       inside,
-      { ...reportGone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' },
+      { ...goneReportInput, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' },
       undefined,
       callers.owner,
     );

@@ -1,19 +1,19 @@
 import { describe, expect } from 'vitest';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
-import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
+import { createTestRestClient, createTestRestHandler } from '../support/server/rest-client.ts';
 
 /** Creates the accounts, one dispatch by Grace and one by Ada. */
-const seed = async (owner: Session) => {
+const seed = async (owner: DatabaseSession) => {
   await seedPeople(owner);
   await seedDispatch(owner, 'grace');
   await seedDispatch(owner, 'ada');
 };
 const it = createDatabaseTest({ seed });
 
-async function auditOf(owner: Session): Promise<readonly unknown[]> {
+async function auditOf(owner: DatabaseSession): Promise<readonly unknown[]> {
   const text = 'select accessed_by, log_id, access_reason from public.log_access_audit';
   return (await owner.query(text, [])).rows;
 }
@@ -22,7 +22,7 @@ const listed = [{ accessed_by: people.linus.id, log_id: null, access_reason: 'Li
 
 describe('reading others’ dispatches', () => {
   it('as the specification’s call 5 gives them all and leaves a line in the audit', async ({ inside, owner }) => {
-    const client = restClientFor(inside, callers.administrator);
+    const client = createTestRestClient(inside, callers.administrator);
     const { data, error } = await client
       .from('aed_dispatch_logs')
       .select('*')
@@ -36,7 +36,7 @@ describe('reading others’ dispatches', () => {
   it.for(['?select=aed_name&user_id=not.is.null', '?select=id&limit=1&order=id', '?aed_name=like.Town*&select=id'])(
     'leaves a line however it is asked for: %s',
     async (query, { inside, owner }) => {
-      const handle = restHandlerFor(inside, callers.administrator);
+      const handle = createTestRestHandler(inside, callers.administrator);
       const request = new Request(`http://site.example.org/aed_dispatch_logs${query}`, {
         headers: { prefer: 'count=exact' },
       });
@@ -54,7 +54,7 @@ describe('reading others’ dispatches', () => {
   ] as const)(
     'leaves a line where no row answers a question %s',
     async ([_, table, method, query], { inside, owner }) => {
-      const handle = restHandlerFor(inside, callers.administrator);
+      const handle = createTestRestHandler(inside, callers.administrator);
       const headers = { prefer: 'count=exact' };
       const asked = new Request(`http://site.example.org/${table}?${query}`, { method, headers });
       expect((await handle(asked)).headers.get('content-range')).toBe('*/0');
@@ -64,13 +64,13 @@ describe('reading others’ dispatches', () => {
 
   it('leaves a line where there is no dispatch at all', async ({ inside, owner }) => {
     await owner.query('delete from public.aed_dispatch_logs');
-    const { data } = await restClientFor(inside, callers.administrator).from('aed_dispatch_logs').select('id');
+    const { data } = await createTestRestClient(inside, callers.administrator).from('aed_dispatch_logs').select('id');
     expect(data).toEqual([]);
     expect(await auditOf(owner)).toEqual(listed);
   });
 
   it('leaves none where the question is no question of logs', async ({ inside, owner }) => {
-    await restClientFor(inside, callers.administrator).from('user_roles').select('role');
+    await createTestRestClient(inside, callers.administrator).from('user_roles').select('role');
     expect(await auditOf(owner)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('reading others’ dispatches', () => {
          select $1, 'aed-1', 'Town Hall', repeat('x', 500), 'foot', 4, 0.3 from generate_series(1, 1000)`,
         [people.grace.id],
       );
-      const handle = restHandlerFor(inside, callers.administrator);
+      const handle = createTestRestHandler(inside, callers.administrator);
       const asked = new Request(`http://site.example.org/aed_dispatch_logs?select=${select}`, { headers });
       expect((await handle(asked)).status).toBe(status);
       expect(await auditOf(owner)).toEqual(listed);
@@ -94,9 +94,9 @@ describe('reading others’ dispatches', () => {
   );
 
   it('leaves no line for a member, who sees only their own', async ({ inside, owner }) => {
-    const { data } = await restClientFor(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
+    const { data } = await createTestRestClient(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
     expect(data).toEqual([{ user_id: people.grace.id }]);
-    const others = await restClientFor(inside, callers.owner)
+    const others = await createTestRestClient(inside, callers.owner)
       .from('aed_dispatch_logs')
       .select('id')
       .eq('user_id', people.ada.id);
@@ -115,7 +115,7 @@ describe('reading others’ dispatches', () => {
     // PostgreSQL may choose a generic plan for a repeated statement. Such a plan is made without knowing the
     // parameters' values.
     await owner.query('set local plan_cache_mode = force_generic_plan');
-    const handle = restHandlerFor(inside, callers.administrator);
+    const handle = createTestRestHandler(inside, callers.administrator);
     const answers: [number, string][] = [];
     for (const asked of [query, `${query}&id=is.null`]) {
       const response = await handle(new Request(`http://site.example.org/aed_dispatch_logs${asked}`));
@@ -146,7 +146,7 @@ describe('reading them in a transaction that cannot write', () => {
     });
     try {
       expect(await countReadOnly(engine)).toBe(0);
-      const { error } = await restClientFor(engine, callers.administrator)
+      const { error } = await createTestRestClient(engine, callers.administrator)
         .from('log_access_audit')
         .insert({ accessed_by: people.linus.id, access_reason: 'List of logs' });
       expect(error).toBeNull();
@@ -168,7 +168,7 @@ describe('reading them in a transaction that cannot write', () => {
 describe('a change of role', () => {
   it('stays written down when it is taken back, with who and whose', async ({ inside, owner }) => {
     await owner.query('delete from public.role_changes');
-    const client = restClientFor(inside, callers.administrator);
+    const client = createTestRestClient(inside, callers.administrator);
     await client.rpc('promote_administrator', { member: people.ada.id });
     await client.rpc('demote_administrator', { member: people.ada.id });
     const { data } = await client.from('role_changes').select('email, change, changed_by_email');

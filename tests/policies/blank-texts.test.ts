@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createDatabaseTest, seedNobody } from '../support/database/database-test.ts';
-import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
-import { callers, dispatchRowBy, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
+import { buildInsertStatement, runForOutcome } from '../support/database/query-outcome.ts';
+import { callers, createDispatchRowBy, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 
 const it = createDatabaseTest({ seed: seedNobody });
 
@@ -30,7 +30,7 @@ describe('a text that is given', () => {
     ['aed_address', '\u2028'],
   ] as const)('of a dispatch says something as its %s', async ([field, text], { inside, owner }) => {
     await seedPeople(owner);
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { [field]: text }));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { [field]: text }));
     const refused = { refused: '23514', by: `aed_dispatch_logs_${field}_says_something` };
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(refused);
   });
@@ -38,7 +38,9 @@ describe('a text that is given', () => {
   it('is the reason of whoever looks at a dispatch', async ({ inside, owner }) => {
     await seedPeople(owner);
     const look = { accessed_by: people.linus.id, log_id: await seedDispatch(owner, 'grace'), access_reason: '\n' };
-    expect(await runForOutcome(inside, callers.administrator, ...insertStatement('log_access_audit', look))).toEqual({
+    expect(
+      await runForOutcome(inside, callers.administrator, ...buildInsertStatement('log_access_audit', look)),
+    ).toEqual({
       refused: '23514',
       by: 'log_access_audit_access_reason_says_something',
     });
@@ -60,7 +62,7 @@ describe('a row from before that says nothing', () => {
   it('stays, and lets its account go', async ({ owner }) => {
     await seedPeople(owner);
     await owner.query('alter table public.aed_dispatch_logs disable trigger user');
-    await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { aed_name: '\n' })));
+    await owner.query(...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { aed_name: '\n' })));
     await owner.query('alter table public.aed_dispatch_logs enable trigger user');
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
     const { rows } = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Session } from '../../server/db/engine.ts';
+import type { DatabaseSession } from '../../server/db/engine.ts';
 import { createDatabaseTest, seedNobody } from '../support/database/database-test.ts';
 
 const it = createDatabaseTest({ seed: seedNobody });
@@ -92,7 +92,7 @@ const uncheckedSql = `
     select from written_by_functions written where written.function_id = parameters.function_id and written.name = parameters.name
   )`;
 
-async function findUnchecked(owner: Session): Promise<readonly string[]> {
+async function findUnchecked(owner: DatabaseSession): Promise<readonly string[]> {
   const { rows } = await owner.query<{ place: string }>(uncheckedSql, []);
   return rows.map(({ place }) => place).sort();
 }

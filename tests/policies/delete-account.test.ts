@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import type { Session } from '../../server/db/engine.ts';
+import type { DatabaseSession } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
-import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
+import { buildInsertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { findColumnsContaining, listPersonIdColumns } from '../support/database/search-database.ts';
 import {
   callers,
@@ -27,7 +27,7 @@ function claiming(caller: Caller, more: Readonly<Record<string, unknown>>): Call
   return { ...caller, claims: { ...caller.claims, ...more } };
 }
 
-async function accounts(owner: Session): Promise<readonly string[]> {
+async function accounts(owner: DatabaseSession): Promise<readonly string[]> {
   const { rows } = await owner.query<{ email: string }>('select email from auth.users order by email', []);
   return rows.map(({ email }) => email);
 }
@@ -127,7 +127,7 @@ describe('what is left of a deleted account', () => {
    * Linus is an administrator who is changing his e-mail address. He gets a row in every table that can refer to a
    * person.
    */
-  async function seedALife(owner: Session): Promise<void> {
+  async function seedALife(owner: DatabaseSession): Promise<void> {
     await grantDrone(owner, 'linus');
     await owner.query("insert into public.user_roles (user_id, role, granted_by) values ($1, 'admin', $2)", [
       ada.id,
@@ -147,10 +147,14 @@ describe('what is left of a deleted account', () => {
     ]);
     const dispatch = await seedDispatch(owner, 'linus');
     await owner.query(
-      ...insertStatement('log_access_audit', { accessed_by: linus.id, log_id: dispatch, access_reason: 'CSV export' }),
+      ...buildInsertStatement('log_access_audit', {
+        accessed_by: linus.id,
+        log_id: dispatch,
+        access_reason: 'CSV export',
+      }),
     );
     await owner.query(
-      ...insertStatement('role_changes', {
+      ...buildInsertStatement('role_changes', {
         user_id: ada.id,
         email: ada.email,
         role: 'admin',
@@ -179,7 +183,7 @@ describe('what is left of a deleted account', () => {
     );
     await seedReport(owner, 'linus');
     await owner.query(
-      ...insertStatement('register_acts', {
+      ...buildInsertStatement('register_acts', {
         act: 'published',
         detail: 'version 1',
         acted_by: linus.id,

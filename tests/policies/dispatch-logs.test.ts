@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import { createDatabaseTest, type TestTransaction } from '../support/database/database-test.ts';
-import { insertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
+import { buildInsertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
 import {
   callers,
-  dispatchRowBy,
+  createDispatchRowBy,
   grantDrone,
   people,
   seedDispatch,
@@ -29,7 +29,11 @@ async function dispatchOutcome(
   changes: Readonly<Record<string, unknown>>,
 ): Promise<QueryOutcome> {
   await grantDrone(owner, 'grace');
-  return runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', changes)));
+  return runForOutcome(
+    inside,
+    callers.owner,
+    ...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', changes)),
+  );
 }
 
 describe('a dispatch', () => {
@@ -87,12 +91,12 @@ describe('a dispatch', () => {
   });
 
   it('by drone is refused without a permission', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada', drone));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('ada', drone));
     expect(await runForOutcome(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('by drone is refused to an administrator who has no permission', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('linus', drone));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('linus', drone));
     expect(await runForOutcome(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
   });
 
@@ -101,7 +105,7 @@ describe('a dispatch', () => {
     await runAsCaller(inside, callers.administrator, (session) =>
       session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
     );
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', drone));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', drone));
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
   });
 
@@ -115,7 +119,7 @@ describe('a dispatch', () => {
 
 describe('the time that a device tells of a dispatch', () => {
   const keptTimeOf = async ({ inside, owner }: TestTransaction, queued_at: string) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId, queued_at }));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { id: deviceId, queued_at }));
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
     const { rows } = await owner.query<{ is_kept: boolean; is_none: boolean }>(
       `select queued_at = $2::timestamptz as is_kept, queued_at is null as is_none from public.aed_dispatch_logs where id = $1`,
@@ -139,8 +143,8 @@ describe('the time that a device tells of a dispatch', () => {
 
 describe('a dispatch that the owner of the database puts back', () => {
   it('keeps its time, however long ago that was: the ledger has it so', async ({ owner }) => {
-    const row = dispatchRowBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
-    await owner.query(...insertStatement('aed_dispatch_logs', row));
+    const row = createDispatchRowBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
+    await owner.query(...buildInsertStatement('aed_dispatch_logs', row));
     const { rows } = await owner.query(
       "select queued_at = '2020-01-01T00:00:00Z' as is_kept from public.aed_dispatch_logs",
       [],
@@ -156,8 +160,11 @@ describe('a dispatch that is sent again under its id', () => {
   ] as const)(
     'is refused to %s as a duplicate, and the first stays as it was',
     async ([_who, caller, name], { inside, owner }) => {
-      await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId })));
-      const again = insertStatement('aed_dispatch_logs', dispatchRowBy(name, { id: deviceId, aed_name: 'Far Mill' }));
+      await owner.query(...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { id: deviceId })));
+      const again = buildInsertStatement(
+        'aed_dispatch_logs',
+        createDispatchRowBy(name, { id: deviceId, aed_name: 'Far Mill' }),
+      );
       expect(await runForOutcome(inside, callers[caller], ...again)).toEqual({
         refused: '23505',
         by: 'aed_dispatch_logs_pkey',
@@ -184,7 +191,7 @@ describe('the dispatches of one account within 24 hours', () => {
     expect(await runForOutcome(inside, callers.owner, ...insertMany(201))).toEqual(refused);
     expect(await runForOutcome(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
     expect(await runForOutcome(inside, callers.owner, ...insertMany(1))).toEqual(refused);
-    const another = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
+    const another = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('ada'));
     expect(await runForOutcome(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
   });
 
@@ -223,7 +230,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
     expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
     expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 2))).toEqual({ rows: 2 });
     expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
-    const older = insertStatement('aed_dispatch_logs', dispatchRowBy('linus'));
+    const older = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('linus'));
     expect(await runForOutcome(inside, callers.administrator, ...older)).toEqual({ rows: 1 });
     await owner.query('update private.fresh_dispatches set logged = 10000 where logged = 1990', []);
     await owner.query('delete from public.aed_dispatch_logs where user_id = $1', [people.ada.id]);

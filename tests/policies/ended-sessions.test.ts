@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import type { Session } from '../../server/db/engine.ts';
+import type { DatabaseSession } from '../../server/db/engine.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
-import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
-import { callers, dispatchRowBy, people, seedDispatch } from '../support/database/test-people.ts';
+import { buildInsertStatement, runForOutcome } from '../support/database/query-outcome.ts';
+import { callers, createDispatchRowBy, people, seedDispatch } from '../support/database/test-people.ts';
 
 const it = createDatabaseTest();
 
-const ends: readonly (readonly [string, (owner: Session, userId: string) => Promise<unknown>])[] = [
+const ends: readonly (readonly [string, (owner: DatabaseSession, userId: string) => Promise<unknown>])[] = [
   ['is signed out', (owner, id) => owner.query('delete from auth.sessions where user_id = $1', [id])],
   [
     'is past its end',
@@ -25,7 +25,7 @@ describe('a token whose session', () => {
   it.for(ends)('%s writes and reads nothing', async ([_how, end], { inside, owner }) => {
     await seedDispatch(owner, 'grace');
     await end(owner, people.grace.id);
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(ended);
     const read = await runForOutcome(inside, callers.owner, 'select id from public.aed_dispatch_logs');
     expect([ended, { rows: 0 }]).toContainEqual(read);
@@ -44,7 +44,7 @@ describe('a token whose session', () => {
   });
 
   it('belongs to somebody else, or is not named, counts for nobody', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
+    const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
     const { session_id: _, ...claims } = callers.owner.claims;
     for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
       expect(await runForOutcome(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
@@ -54,7 +54,7 @@ describe('a token whose session', () => {
 });
 
 describe('an administrator who has a second factor', () => {
-  const factor = (owner: Session, status: string) =>
+  const factor = (owner: DatabaseSession, status: string) =>
     owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, $2, 'sealed')", [
       people.linus.id,
       status,

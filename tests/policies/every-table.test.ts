@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { createDatabaseTest } from '../support/database/database-test.ts';
-import { insertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
+import { buildInsertStatement, type QueryOutcome, runForOutcome } from '../support/database/query-outcome.ts';
 import {
   callers,
-  dispatchRowBy,
+  createDispatchRowBy,
   grantDrone,
   people,
   seedDispatch,
@@ -118,25 +118,25 @@ const expectedOutcomes: Readonly<Record<string, Record<Operation, Record<Who, Qu
 const statements: Readonly<Record<string, Record<Operation, [string, readonly unknown[]]>>> = {
   user_roles: {
     read: ['select id from public.user_roles', []],
-    insert: insertStatement('user_roles', { user_id: people.grace.id, role: 'admin' }),
+    insert: buildInsertStatement('user_roles', { user_id: people.grace.id, role: 'admin' }),
     update: ['update public.user_roles set user_id = $1', [people.grace.id]],
     delete: ['delete from public.user_roles', []],
   },
   drone_permissions: {
     read: ['select id from public.drone_permissions', []],
-    insert: insertStatement('drone_permissions', { user_id: people.ada.id, permission_granted: true }),
+    insert: buildInsertStatement('drone_permissions', { user_id: people.ada.id, permission_granted: true }),
     update: ['update public.drone_permissions set permission_granted = true', []],
     delete: ['delete from public.drone_permissions', []],
   },
   aed_dispatch_logs: {
     read: ['select id from public.aed_dispatch_logs', []],
-    insert: insertStatement('aed_dispatch_logs', dispatchRowBy('grace')),
+    insert: buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace')),
     update: ["update public.aed_dispatch_logs set status = 'completed'", []],
     delete: ['delete from public.aed_dispatch_logs', []],
   },
   log_access_audit: {
     read: ['select id from public.log_access_audit', []],
-    insert: insertStatement('log_access_audit', {
+    insert: buildInsertStatement('log_access_audit', {
       accessed_by: people.linus.id,
       log_id: logId,
       access_reason: 'Admin panel view',
@@ -146,7 +146,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   role_changes: {
     read: ['select id from public.role_changes', []],
-    insert: insertStatement('role_changes', {
+    insert: buildInsertStatement('role_changes', {
       user_id: people.grace.id,
       email: people.grace.email,
       role: 'admin',
@@ -157,25 +157,25 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   register_acts: {
     read: ['select id from public.register_acts', []],
-    insert: insertStatement('register_acts', { act: 'published', detail: 'version 1' }),
+    insert: buildInsertStatement('register_acts', { act: 'published', detail: 'version 1' }),
     update: ["update public.register_acts set detail = 'none'", []],
     delete: ['delete from public.register_acts', []],
   },
   ledger_entries: {
     read: ['select number from public.ledger_entries', []],
-    insert: insertStatement('ledger_entries', { row_id: logId, kind: 'dispatch', fact: '0'.repeat(64) }),
+    insert: buildInsertStatement('ledger_entries', { row_id: logId, kind: 'dispatch', fact: '0'.repeat(64) }),
     update: ['update public.ledger_entries set salt = null', []],
     delete: ['delete from public.ledger_entries', []],
   },
   check_calendars: {
     read: ['select made_at from public.check_calendars', []],
-    insert: insertStatement('check_calendars', { user_id: people.grace.id, secret_digest: new Uint8Array(32) }),
+    insert: buildInsertStatement('check_calendars', { user_id: people.grace.id, secret_digest: new Uint8Array(32) }),
     update: ['update public.check_calendars set made_at = null', []],
     delete: ['delete from public.check_calendars', []],
   },
   steward_areas: {
     read: ['select id from public.steward_areas', []],
-    insert: insertStatement('steward_areas', {
+    insert: buildInsertStatement('steward_areas', {
       user_id: people.grace.id,
       name: 'X',
       west: 0,
@@ -188,7 +188,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   aed_report_cases: {
     read: ['select * from public.aed_report_cases', []],
-    insert: insertStatement('aed_report_cases', {
+    insert: buildInsertStatement('aed_report_cases', {
       aed_id: 'x',
       kind: 'gone',
       longitude: 0,
@@ -201,13 +201,13 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   aed_reports: {
     read: ['select id, words from public.aed_reports', []],
-    insert: insertStatement('aed_reports', { id: logId, case_id: logId, round: 1, network: Buffer.alloc(16) }),
+    insert: buildInsertStatement('aed_reports', { id: logId, case_id: logId, round: 1, network: Buffer.alloc(16) }),
     update: ['update public.aed_reports set words = null', []],
     delete: ['delete from public.aed_reports', []],
   },
   aed_report_answers: {
     read: ['select id, words from public.aed_report_answers', []],
-    insert: insertStatement('aed_report_answers', {
+    insert: buildInsertStatement('aed_report_answers', {
       case_id: logId,
       report_id: logId,
       question_id: logId,
@@ -219,7 +219,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   aed_report_decisions: {
     read: ['select * from public.aed_report_decisions', []],
-    insert: insertStatement('aed_report_decisions', { case_id: logId, decision: 'confirmed', reason: 'x' }),
+    insert: buildInsertStatement('aed_report_decisions', { case_id: logId, decision: 'confirmed', reason: 'x' }),
     update: ["update public.aed_report_decisions set reason = 'x'", []],
     delete: ['delete from public.aed_report_decisions', []],
   },
@@ -254,11 +254,15 @@ describe('what each caller may do with each table', () => {
     '$table: $operation by $who gives $outcome',
     async ({ table, operation, who, outcome }, { inside, owner }) => {
       await grantDrone(owner, 'grace');
-      await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: logId })));
+      await owner.query(...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { id: logId })));
       await owner.query(
-        ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
+        ...buildInsertStatement('log_access_audit', {
+          accessed_by: people.linus.id,
+          log_id: logId,
+          access_reason: 'x',
+        }),
       );
-      await owner.query(...insertStatement('register_acts', { act: 'file added', detail: 'town.csv' }));
+      await owner.query(...buildInsertStatement('register_acts', { act: 'file added', detail: 'town.csv' }));
       await seedReport(owner, 'grace');
       const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
       expect(await runForOutcome(inside, callers[who as Who], text, parameters)).toEqual(outcome);

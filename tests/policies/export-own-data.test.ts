@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
-import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
+import { buildInsertStatement, runForOutcome } from '../support/database/query-outcome.ts';
 import { listPersonIdColumns } from '../support/database/search-database.ts';
 import { callers, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
@@ -18,7 +18,7 @@ async function heldAbout(inside: Engine, caller: Caller): Promise<Held> {
   return typeof held === 'string' ? (JSON.parse(held) as Held) : held;
 }
 
-async function seedLives(owner: Session): Promise<string> {
+async function seedLives(owner: DatabaseSession): Promise<string> {
   await grantDrone(owner, 'grace');
   await owner.query("update auth.users set encrypted_password = '$argon2id$hash of grace' where id = $1", [grace.id]);
   await owner.query(
@@ -36,7 +36,11 @@ async function seedLives(owner: Session): Promise<string> {
   const dispatch = await seedDispatch(owner, 'grace');
   await seedDispatch(owner, 'ada');
   await owner.query(
-    ...insertStatement('log_access_audit', { accessed_by: linus.id, log_id: dispatch, access_reason: 'CSV export' }),
+    ...buildInsertStatement('log_access_audit', {
+      accessed_by: linus.id,
+      log_id: dispatch,
+      access_reason: 'CSV export',
+    }),
   );
   return dispatch;
 }

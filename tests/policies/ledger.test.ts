@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import type { Session } from '../../server/db/engine.ts';
+import type { DatabaseSession } from '../../server/db/engine.ts';
 import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
-import { insertStatement, runForOutcome } from '../support/database/query-outcome.ts';
-import { callers, dispatchRowBy, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
+import { buildInsertStatement, runForOutcome } from '../support/database/query-outcome.ts';
+import { callers, createDispatchRowBy, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
 const it = createDatabaseTest();
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly alters: string | null;
 }
 
-async function entriesOf(owner: Session, rowId?: string): Promise<readonly Entry[]> {
+async function entriesOf(owner: DatabaseSession, rowId?: string): Promise<readonly Entry[]> {
   const { rows } = await owner.query<Entry>(
     `select row_id, kind, position::int, encode(commitment, 'hex') as commitment, encode(salt, 'hex') as salt, alters::text
      from public.ledger_entries where $1::uuid is null or row_id = $1 order by number`,
@@ -26,21 +26,22 @@ async function entriesOf(owner: Session, rowId?: string): Promise<readonly Entry
   return rows;
 }
 
-const kindsOf = async (owner: Session, rowId?: string) => (await entriesOf(owner, rowId)).map(({ kind }) => kind);
-const findings = async (owner: Session) =>
+const kindsOf = async (owner: DatabaseSession, rowId?: string) =>
+  (await entriesOf(owner, rowId)).map(({ kind }) => kind);
+const findings = async (owner: DatabaseSession) =>
   (await owner.query('select place::int, finding from private.check_ledger_rows(0, 100)', [])).rows;
-const sequence = async (owner: Session) =>
+const sequence = async (owner: DatabaseSession) =>
   (await owner.query<{ size: number }>('select private.sequence_ledger()::int as size', [])).rows[0]?.size;
 
 describe('an entry', () => {
   it('commits to the fields of its row, written as canonical JSON, under its salt', async ({ owner }) => {
-    const row = dispatchRowBy('grace', {
+    const row = createDispatchRowBy('grace', {
       id: '3a0c1d5e-0000-4000-8000-000000000011',
       aed_name: 'Café "Nord"\n\u0001',
       distance_km: 0.30000000000000004,
       dispatch_time: '2026-11-01T11:00:00.000120+01:00',
     });
-    await owner.query(...insertStatement('aed_dispatch_logs', row));
+    await owner.query(...buildInsertStatement('aed_dispatch_logs', row));
     const [entry] = await entriesOf(owner, '3a0c1d5e-0000-4000-8000-000000000011');
     const text =
       '{"aed_address":"1 Main Street","aed_id":"aed-1","aed_name":"Café \\"Nord\\"\\n\\u0001","dispatch_method":"foot",' +
@@ -63,7 +64,7 @@ describe('an entry', () => {
     await administer('select public.promote_administrator($1)', [people.ada.id]);
     await administer('select public.demote_administrator($1)', [people.ada.id]);
     await administer(
-      ...insertStatement('log_access_audit', {
+      ...buildInsertStatement('log_access_audit', {
         accessed_by: people.linus.id,
         log_id: logId,
         access_reason: 'Admin panel view',
@@ -88,12 +89,12 @@ describe('an entry', () => {
 
   it('is not left by an insert that fails', async ({ inside, owner }) => {
     const attempts = [
-      dispatchRowBy('grace', { aed_id: ' ' }),
-      dispatchRowBy('ada'),
-      dispatchRowBy('grace', { status: 'x' }),
+      createDispatchRowBy('grace', { aed_id: ' ' }),
+      createDispatchRowBy('ada'),
+      createDispatchRowBy('grace', { status: 'x' }),
     ];
     for (const row of attempts) {
-      const outcome = await runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
+      const outcome = await runForOutcome(inside, callers.owner, ...buildInsertStatement('aed_dispatch_logs', row));
       expect(outcome).toHaveProperty('refused');
     }
     expect(await kindsOf(owner)).toEqual(['role-granted']);
@@ -114,7 +115,11 @@ describe('positions', () => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
     // A failed insert uses up a number of the sequence.
-    await runForOutcome(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('ada')));
+    await runForOutcome(
+      inside,
+      callers.owner,
+      ...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('ada')),
+    );
     await seedDispatch(owner, 'ada');
     await seedDispatch(owner, 'linus');
     expect(await sequence(owner)).toBe(4);
@@ -180,7 +185,7 @@ describe('a row that the owner of the database puts in with the triggers switche
 });
 
 describe('an entry that is closed', () => {
-  const untold = async (owner: Session) =>
+  const untold = async (owner: DatabaseSession) =>
     (await owner.query<{ count: number }>('select private.untold_closings()::int as count', [])).rows[0]?.count;
 
   it('is told, and not which, one for each salt that goes with an account or another state', async ({
@@ -273,7 +278,7 @@ describe('an account that is deleted', () => {
 
   it('leaves looks whose later change is told all the same', async ({ owner }) => {
     await owner.query(
-      ...insertStatement('log_access_audit', { accessed_by: people.grace.id, access_reason: 'List of logs' }),
+      ...buildInsertStatement('log_access_audit', { accessed_by: people.grace.id, access_reason: 'List of logs' }),
     );
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
     await owner.query("update public.log_access_audit set accessed_at = '2026-01-01T00:00:00Z'", []);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { mailReportQuestions } from '../../server/auth/mail/mail-report-questions.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import {
   appointTestSteward,
   callDatabaseFunction,
-  caseIdOf,
   countTableRows,
   decideCase,
-  publicReportsOf,
-  reportGone,
+  findCaseId,
+  goneReportInput,
+  listKrakowReports,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -38,16 +38,16 @@ const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
  * Submits reports about the same AED by Grace and by a visitor without an account. An administrator then asks them a
  * question.
  */
-async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
-  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
-  await submitReport(inside, reportGone, '203.0.113.5');
-  const caseId = await caseIdOf(owner);
+async function asked(inside: Engine, owner: DatabaseSession): Promise<{ readonly caseId: string; readonly own: Own }> {
+  await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner);
+  await submitReport(inside, goneReportInput, '203.0.113.5');
+  const caseId = await findCaseId(owner);
   await ask(inside, caseId);
   const [own] = await ownOf(inside, callers.owner);
   return { caseId, own: own as Own };
 }
 
-const waitingCase = async (owner: Session) =>
+const waitingCase = async (owner: DatabaseSession) =>
   (
     await owner.query<{ state: string; waits: boolean }>(
       'select state, answered_at is not null as waits from public.aed_report_cases',
@@ -60,11 +60,11 @@ it('an answer brings the case back to its stewards with question and answer, and
   owner,
 }) => {
   const { caseId, own } = await asked(inside, owner);
-  expect(await publicReportsOf(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
+  expect(await listKrakowReports(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
   expect(await answer(inside, callers.owner, own, ' On the third. ')).toBe('');
   expect(await waitingCase(owner)).toEqual({ state: 'open', waits: true });
-  expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 2 }]);
-  expect((await publicReportsOf(inside))[0]?.question).toBeUndefined();
+  expect(await listKrakowReports(inside)).toMatchObject([{ state: 'open', by: 2 }]);
+  expect((await listKrakowReports(inside))[0]?.question).toBeUndefined();
   expect(await ownOf(inside, callers.owner)).toMatchObject([
     { state: 'open', question: 'Which floor?', answer: 'On the third.' },
   ]);
@@ -105,15 +105,15 @@ it('a question is answered once, and not after it was decided on or asked anew',
   await decideCase(inside, callers.administrator, caseId, 'refused');
   expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
   // A later report starts a new round, in which the earlier reporter can no longer answer.
-  await submitReport(inside, reportGone, '198.51.100.7');
+  await submitReport(inside, goneReportInput, '198.51.100.7');
   await ask(inside, caseId);
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
 });
 
 it('each of two who reported may answer, and the case waits from the first answer on', async ({ inside, owner }) => {
-  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
-  await submitReport(inside, reportGone, '203.0.113.5', callers.stranger);
-  await ask(inside, await caseIdOf(owner));
+  await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner);
+  await submitReport(inside, goneReportInput, '203.0.113.5', callers.stranger);
+  await ask(inside, await findCaseId(owner));
   for (const caller of [callers.owner, callers.stranger]) {
     const [own] = await ownOf(inside, caller);
     expect(own).toMatchObject({ question: 'Which floor?', answer: null });
@@ -178,11 +178,11 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
     await mailReportQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
     return mails.splice(0).map(({ to, text }) => [to, text]);
   };
-  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
-  await submitReport(inside, reportGone, '203.0.113.5', callers.stranger);
-  await submitReport(inside, reportGone, '198.51.100.7');
+  await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner);
+  await submitReport(inside, goneReportInput, '203.0.113.5', callers.stranger);
+  await submitReport(inside, goneReportInput, '198.51.100.7');
   expect(await take()).toEqual([]);
-  await ask(inside, await caseIdOf(owner));
+  await ask(inside, await findCaseId(owner));
   const [[to, text] = [], ...more] = await take();
   expect([to, more]).toEqual([people.grace.email, []]);
   expect(text).toContain('\n\nWhich floor?\n\n');
@@ -190,14 +190,14 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   expect(await take()).toEqual([]);
   // When the server looks for new questions, it mails only those that are still open. Questions that were answered or
   // replaced are not mailed.
-  await ask(inside, await caseIdOf(owner), 'Which door?');
-  await ask(inside, await caseIdOf(owner), 'Which street?');
+  await ask(inside, await findCaseId(owner), 'Which door?');
+  await ask(inside, await findCaseId(owner), 'Which street?');
   expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);
-  await ask(inside, await caseIdOf(owner), 'By the lift?');
+  await ask(inside, await findCaseId(owner), 'By the lift?');
   const [own] = await ownOf(inside, callers.owner);
   await answer(inside, callers.owner, own as Own);
   expect(await take()).toEqual([]);
-  await ask(inside, await caseIdOf(owner), 'By the stairs?');
+  await ask(inside, await findCaseId(owner), 'By the stairs?');
   mailer.send = async () => {
     throw new Error('Got no answer of the mail server.');
   };

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import {
   callDatabaseFunction,
-  caseIdOf,
   countTableRows,
   decideCase,
+  findCaseId,
+  goneReportInput,
   krakowLocation,
-  reportGone,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -21,7 +21,7 @@ const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours:
 /**
  * Backdates the reports of one kind by a number of hours, because now() does not change within a test's transaction.
  */
-const backdateReports = (owner: Session, kind: string, hours: number) =>
+const backdateReports = (owner: DatabaseSession, kind: string, hours: number) =>
   owner.query(
     `update public.aed_reports set reported_at = reported_at - $2 * interval '1 hour'
      where case_id in (select id from public.aed_report_cases where kind = $1)`,
@@ -38,8 +38,8 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   inside,
   owner,
 }) => {
-  await submitReport(inside, { ...reportGone, words: 'Only the hook is left.' });
-  await submitReport(inside, reportGone, '203.0.113.5');
+  await submitReport(inside, { ...goneReportInput, words: 'Only the hook is left.' });
+  await submitReport(inside, goneReportInput, '203.0.113.5');
   await submitReport(inside, { ...krakowLocation, kind: 'out-of-order' });
   await submitReport(inside, { ...krakowLocation, kind: 'present' });
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
@@ -47,7 +47,7 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   await backdateReports(owner, 'out-of-order', 5);
   await backdateReports(owner, 'present', 100);
   const decideOn = async (kind: string, decision: string) =>
-    decideCase(inside, callers.administrator, await caseIdOf(owner, kind), decision);
+    decideCase(inside, callers.administrator, await findCaseId(owner, kind), decision);
   await decideOn('gone', 'asked');
   await decideOn('out-of-order', 'refused');
   // The median counts only the first decision about a case.
@@ -57,8 +57,8 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
 });
 
 it('takes an AED for gone, and as decided, with the second person alone', async ({ inside, owner }) => {
-  await submitReport(inside, reportGone);
-  const id = await caseIdOf(owner);
+  await submitReport(inside, goneReportInput);
+  const id = await findCaseId(owner);
   await decideCase(inside, callers.administrator, id, 'confirmed');
   expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0, median_hours: 0 });
   await owner.query(
@@ -69,9 +69,9 @@ it('takes an AED for gone, and as decided, with the second person alone', async 
 });
 
 it('forgets after 30 days what was sent and decided, but not what waits', async ({ inside, owner }) => {
-  await submitReport(inside, reportGone);
+  await submitReport(inside, goneReportInput);
   await submitReport(inside, { ...krakowLocation, kind: 'present' });
-  await decideCase(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
+  await decideCase(inside, callers.administrator, await findCaseId(owner, 'present'), 'refused');
   await owner.query("update public.aed_reports set reported_at = now() - interval '31 days'");
   await owner.query("update public.aed_report_decisions set decided_at = now() - interval '31 days'");
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 1 });
@@ -89,7 +89,7 @@ it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
 it('takes a missing AED as decided with the second person alone', async ({ inside, owner }) => {
   const place = { place_longitude: 19.95, place_latitude: 50.07 };
   await submitReport(inside, { kind: 'new', ...place });
-  const id = await caseIdOf(owner, 'new');
+  const id = await findCaseId(owner, 'new');
   await decideCase(inside, callers.administrator, id, 'confirmed', place);
   expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0 });
   await owner.query(

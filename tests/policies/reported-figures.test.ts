@@ -4,10 +4,10 @@ import {
   appointTestSteward,
   backdateAppointments,
   callDatabaseFunction,
-  caseIdOf,
   decideCase,
-  publicReportsOf,
-  reportGone,
+  findCaseId,
+  goneReportInput,
+  listKrakowReports,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -34,7 +34,7 @@ it('a figure is proposed by anybody, confirmed by a steward of that place, told,
   expect(await submitReport(inside, figure)).toBe('kept');
   expect(await submitReport(inside, { ...figure, figure_value: '99' })).toBe('counted');
   expect(await noted(inside)).toEqual([]);
-  const id = await caseIdOf(owner, 'figure');
+  const id = await findCaseId(owner, 'figure');
   const to = { figure_value: '80.1', source_address };
   expect(await decideCase(inside, callers.stranger, id, 'confirmed', to)).toEqual({ refused: '42501' });
   await appointTestSteward(inside, people.ada.id);
@@ -49,7 +49,7 @@ it('a figure is proposed by anybody, confirmed by a steward of that place, told,
     },
   ]);
   expect(await noted(inside, 34)).toEqual([]);
-  expect(await publicReportsOf(inside)).toEqual([]);
+  expect(await listKrakowReports(inside)).toEqual([]);
   const { rows } = await owner.query<{ content: string }>(
     'select private.ledger_content(made) as content from public.aed_report_decisions made',
     [],
@@ -83,8 +83,8 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
 }) => {
   const place = { place_longitude: 19.95, place_latitude: 50.07 };
   expect(await submitReport(inside, { kind: 'new', ...place, box_text: 'at the porter' })).toBe('kept');
-  expect(await publicReportsOf(inside)).toEqual([]);
-  const id = await caseIdOf(owner, 'new');
+  expect(await listKrakowReports(inside)).toEqual([]);
+  const id = await findCaseId(owner, 'new');
   const { rows } = await owner.query<{ aed_id: string }>('select aed_id from public.aed_report_cases', []);
   const gone = { kind: 'gone', aed_id: rows[0]?.aed_id, longitude: 19.95, latitude: 50.07 };
   expect(await submitReport(inside, gone)).toEqual({ refused: '22023' });
@@ -92,13 +92,13 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
   await appointTestSteward(inside, people.ada.id);
   await backdateAppointments(owner);
   expect(await decideCase(inside, callers.stranger, id, 'confirmed', to)).toBe('awaits-second');
-  expect(await publicReportsOf(inside)).toEqual([]);
+  expect(await listKrakowReports(inside)).toEqual([]);
   expect(await decideCase(inside, callers.administrator, id, 'confirmed', to)).toBe('confirmed');
-  expect(await publicReportsOf(inside)).toMatchObject([
+  expect(await listKrakowReports(inside)).toMatchObject([
     { aed: gone.aed_id, kind: 'new', place: [19.95, 50.07], says: 'Beside the porter', hours: '24/7' },
   ]);
   expect(await submitReport(inside, gone)).toBe('kept');
-  expect(await publicReportsOf(inside)).toHaveLength(2);
+  expect(await listKrakowReports(inside)).toHaveLength(2);
 });
 
 it('a question reaches whoever reported, signed in, and nobody else', async ({ inside, owner }) => {
@@ -119,13 +119,13 @@ it('a question reaches whoever reported, signed in, and nobody else', async ({ i
 });
 
 it.for(['', '  '])('hours are confirmed with words only, and not with %j', async (hours_text, { inside, owner }) => {
-  expect(await submitReport(inside, { ...reportGone, kind: 'hours' })).toBe('kept');
-  const id = await caseIdOf(owner, 'hours');
+  expect(await submitReport(inside, { ...goneReportInput, kind: 'hours' })).toBe('kept');
+  const id = await findCaseId(owner, 'hours');
   expect(await decideCase(inside, callers.administrator, id, 'confirmed', { hours_text })).toEqual({
     refused: '23514',
   });
   expect(await decideCase(inside, callers.administrator, id, 'confirmed', { hours_text: 'Mo-Fr 8-18' })).toBe(
     'confirmed',
   );
-  expect(await publicReportsOf(inside)).toMatchObject([{ kind: 'hours', state: 'confirmed', hours: 'Mo-Fr 8-18' }]);
+  expect(await listKrakowReports(inside)).toMatchObject([{ kind: 'hours', state: 'confirmed', hours: 'Mo-Fr 8-18' }]);
 });

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../server/db/engine.ts';
 import {
   appointTestSteward,
   backdateAppointments,
   callDatabaseFunction,
-  caseIdOf,
   decideCase,
+  findCaseId,
+  goneReportInput,
   krakowArea,
   krakowLocation,
-  publicReportsOf,
-  reportGone,
+  listKrakowReports,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -23,9 +23,9 @@ const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administra
 const latitudeDegrees = (metres: number) => metres / 111_195;
 const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + latitudeDegrees(metres) });
 
-async function reported(inside: Engine, owner: Session, kind: string, said = {}): Promise<string> {
+async function reported(inside: Engine, owner: DatabaseSession, kind: string, said = {}): Promise<string> {
   await submitReport(inside, { ...krakowLocation, kind, ...said });
-  return caseIdOf(owner, kind);
+  return findCaseId(owner, kind);
 }
 
 describe('a confirmation that moves an AED', () => {
@@ -37,20 +37,20 @@ describe('a confirmation that moves an AED', () => {
   it('by no more than pins are wrong is one person’s, and told to be', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(90));
     expect(await decideCase(inside, ada, id, 'confirmed', moved(90))).toBe('confirmed');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
   });
 
   it('farther takes two who put it at one place, wherever the report lies', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(400));
     expect(await decideCase(inside, ada, id, 'confirmed', moved(400))).toBe('awaits-second');
-    const [waiting] = await publicReportsOf(inside);
+    const [waiting] = await listKrakowReports(inside);
     expect(waiting).toMatchObject({ state: 'open' });
     expect(waiting).not.toHaveProperty('place');
     expect(await decideCase(inside, ada, id, 'confirmed', moved(400))).toEqual(refused);
     expect(await decideCase(inside, linus, id, 'confirmed', moved(2000))).toBe('awaits-second');
     expect(await decideCase(inside, linus, id, 'confirmed', moved(2000))).toEqual(refused);
     expect(await decideCase(inside, ada, id, 'confirmed', moved(2050))).toBe('confirmed');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
   });
 
   it('out of the steward’s areas is refused, of a missing one as well, and none goes off the Earth', async ({
@@ -61,7 +61,7 @@ describe('a confirmation that moves an AED', () => {
     const id = await reported(inside, owner, 'place', moved(10));
     expect(await decideCase(inside, ada, id, 'confirmed', far)).toEqual(refused);
     await submitReport(inside, { kind: 'new', ...moved(0) });
-    const missing = await caseIdOf(owner, 'new');
+    const missing = await findCaseId(owner, 'new');
     expect(await decideCase(inside, ada, missing, 'confirmed', far)).toEqual(refused);
     expect(await decideCase(inside, ada, missing, 'confirmed', moved(0))).toBe('awaits-second');
     for (const place of [
@@ -137,8 +137,8 @@ describe('two accounts are not two people', () => {
   it('where the first account is gone: nobody can tell whose it was', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await backdateAppointments(owner);
-    await submitReport(inside, reportGone);
-    const id = await caseIdOf(owner);
+    await submitReport(inside, goneReportInput);
+    const id = await findCaseId(owner);
     expect(await confirm(inside, ada, id)).toBe('awaits-second');
     await owner.query('delete from auth.users where id = $1', [people.ada.id]);
     expect(await confirm(inside, linus, id)).toBe('awaits-second');

@@ -4,13 +4,13 @@ import {
   appointTestSteward,
   backdateAppointments,
   callDatabaseFunction,
-  caseIdOf,
   countTableRows,
   decideCase,
+  findCaseId,
+  goneReportInput,
   krakowArea,
   krakowLocation,
-  publicReportsOf,
-  reportGone,
+  listKrakowReports,
   submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { createDatabaseTest } from '../support/database/database-test.ts';
@@ -81,7 +81,7 @@ describe('a steward', () => {
 
   it('reads no network and no account, and a way to reach people only with the case', async ({ inside }) => {
     await appointTestSteward(inside, people.ada.id);
-    await submitReport(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner);
+    await submitReport(inside, { ...goneReportInput, contact: 'grace@example.org' }, undefined, callers.owner);
     const ask = (columns: string) =>
       runAsCaller(inside, callers.stranger, (session) =>
         session.query(`select ${columns} from public.aed_reports`, []),
@@ -99,13 +99,15 @@ describe('a steward', () => {
 
   it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
-    await submitReport(inside, reportGone);
+    await submitReport(inside, goneReportInput);
     await owner.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
          values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
       [people.ada.id],
     );
-    expect(await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.stranger, await findCaseId(owner), 'refused')).toEqual({
+      refused: '42501',
+    });
   });
 });
 
@@ -114,21 +116,21 @@ describe('a decision', () => {
 
   it('that an AED is gone takes two people', async ({ inside, owner }) => {
     await backdateAppointments(owner);
-    await submitReport(inside, reportGone);
-    const id = await caseIdOf(owner);
+    await submitReport(inside, goneReportInput);
+    const id = await findCaseId(owner);
     expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
-    const [waiting] = await publicReportsOf(inside);
+    const [waiting] = await listKrakowReports(inside);
     expect(waiting).toMatchObject({ state: 'open' });
     expect(waiting).not.toHaveProperty('decided');
     expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
     expect(await decideCase(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', decided: expect.any(String) }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', decided: expect.any(String) }]);
   });
 
   it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
     await backdateAppointments(owner);
-    await submitReport(inside, reportGone);
-    const id = await caseIdOf(owner);
+    await submitReport(inside, goneReportInput);
+    const id = await findCaseId(owner);
     await decideCase(inside, callers.stranger, id, 'confirmed');
     expect(await decideCase(inside, callers.stranger, id, 'reopened')).toBe('open');
     expect(await decideCase(inside, callers.administrator, id, 'confirmed')).toBe('awaits-second');
@@ -137,21 +139,21 @@ describe('a decision', () => {
 
   it('says what is to be, and is undone by another that leaves it standing', async ({ inside, owner }) => {
     await submitReport(inside, { ...krakowLocation, kind: 'place', place_longitude: 19.941, place_latitude: 50.06 });
-    const id = await caseIdOf(owner, 'place');
+    const id = await findCaseId(owner, 'place');
     expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
     const place = { place_longitude: 19.941, place_latitude: 50.06, registered: '{"position":[19.94,50.06]}' };
     expect(await decideCase(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
     expect(await decideCase(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
     expect(await decideCase(inside, callers.administrator, id, 'reopened')).toBe('open');
-    const [open] = await publicReportsOf(inside);
+    const [open] = await listKrakowReports(inside);
     expect(open).not.toHaveProperty('place');
     expect(await countTableRows(owner, 'aed_report_decisions')).toBe(2);
   });
 
   it('looks at the length of what it quotes of the registry before it reads it', async ({ inside, owner }) => {
-    await submitReport(inside, reportGone);
-    const id = await caseIdOf(owner);
+    await submitReport(inside, goneReportInput);
+    const id = await findCaseId(owner);
     const quoting = (registered: string) => decideCase(inside, callers.stranger, id, 'confirmed', { registered });
     // Brackets nested as deeply as these must be refused before PostgreSQL parses them. Parsing would fail with another
     // error code or never end.
@@ -160,25 +162,25 @@ describe('a decision', () => {
   });
 
   it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
-    await submitReport(inside, reportGone);
-    await submitReport(inside, reportGone, '203.0.113.5');
-    const id = await caseIdOf(owner);
+    await submitReport(inside, goneReportInput);
+    await submitReport(inside, goneReportInput, '203.0.113.5');
+    const id = await findCaseId(owner);
     expect(
       await decideCase(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' }),
     ).toBe('asked');
-    expect(await publicReportsOf(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
+    expect(await listKrakowReports(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
     expect(await decideCase(inside, callers.stranger, id, 'refused')).toBe('refused');
-    expect(await publicReportsOf(inside)).toEqual([]);
-    expect(await submitReport(inside, reportGone)).toBe('kept');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 1 }]);
+    expect(await listKrakowReports(inside)).toEqual([]);
+    expect(await submitReport(inside, goneReportInput)).toBe('kept');
+    expect(await listKrakowReports(inside)).toMatchObject([{ state: 'open', by: 1 }]);
   });
 
   it('enters the ledger in its own transaction, and goes on under a pseudonym when its account ends', async ({
     inside,
     owner,
   }) => {
-    await submitReport(inside, reportGone, undefined, callers.owner);
-    await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    await submitReport(inside, goneReportInput, undefined, callers.owner);
+    await decideCase(inside, callers.stranger, await findCaseId(owner), 'refused');
     const entries = await owner.query<{ kind: string; salt: unknown }>(
       "select kind, salt from public.ledger_entries where kind like 'report-%'",
       [],
@@ -200,8 +202,8 @@ describe('a decision', () => {
   });
 
   it('edited by the owner of the database is found', async ({ inside, owner }) => {
-    await submitReport(inside, reportGone);
-    await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    await submitReport(inside, goneReportInput);
+    await decideCase(inside, callers.stranger, await findCaseId(owner), 'refused');
     await owner.query('select private.sequence_ledger()');
     await owner.query("update public.aed_report_decisions set reason = 'Another.'");
     const { rows } = await owner.query<{ finding: string }>(

@@ -18,7 +18,7 @@ function elementsOf(path: string): ReadonlySet<string> {
 }
 
 /** Returns the built pages with at least one kind of element that no earlier page in the list contains. */
-export function pathsWithNewElements(paths: readonly string[]): readonly string[] {
+export function selectPathsWithNewElements(paths: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return paths.filter((path) => {
     const fresh = [...elementsOf(path)].filter((element) => !known.has(element));

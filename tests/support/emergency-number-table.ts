@@ -1,8 +1,8 @@
 import { emergencyNumberSources } from '../../content/emergency-numbers/emergency-number-sources.ts';
 import {
-  publishersNaming,
+  findPublishersNaming,
+  findSourcesNaming,
   sourceListingsOf,
-  sourcesNaming,
 } from '../../content/emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
 
@@ -20,13 +20,13 @@ How the numbers are chosen: [the decision](decisions/emergency-numbers.md).
 function rowOf(country: string): string {
   const { numbers = [], note = '', fewSources = '' } = emergencyNumbers[country] ?? {};
   const [first] = numbers;
-  const ours = numbers.map((number) => `**${number}** (${sourcesNaming(country, number).map(place).join(', ')})`);
+  const ours = numbers.map((number) => `**${number}** (${findSourcesNaming(country, number).map(place).join(', ')})`);
   const others = sourceListingsOf(country).flatMap(({ source, numbers: read }) => {
     const differing = read.filter((number) => !numbers.includes(number));
     if (read.length === 0 && source !== 'google') return [`none (${place(source)})`];
     return differing.length === 0 ? [] : [`${differing.join(', ')} (${place(source)})`];
   });
-  const count = first === undefined ? '–' : String(publishersNaming(country, first).size);
+  const count = first === undefined ? '–' : String(findPublishersNaming(country, first).size);
   const cells = [`${names.of(country)} ${country}`, ours.join('; ') || '–', count, others.join('; ')];
   return `| ${[...cells, [note, fewSources].filter(Boolean).join(' ')].join(' | ')} |`;
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type GuardOptions, type Problems, watchPage } from './page-guard.ts';
+import { type GuardOptions, type PageProblems, watchPage } from './page-guard.ts';
 import { withTileServer } from './tile-host.ts';
 
 export { expect };
@@ -18,7 +18,7 @@ interface WorkerOptions {
 
 interface JourneyFixtures {
   /** The errors that the page has caused so far. A test fails if there is an error. */
-  readonly problems: Problems;
+  readonly problems: PageProblems;
 }
 
 /**

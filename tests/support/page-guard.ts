@@ -8,7 +8,7 @@ export interface GuardOptions {
   readonly allowedAnswer: RegExp | null;
 }
 
-export type Problems = string[];
+export type PageProblems = string[];
 
 /** A new installation signs its first checkpoint shortly after it serves its first page. */
 const notYetPublished = /^404 for \S+\/ledger\/(?:checkpoint|key)$/;
@@ -19,7 +19,7 @@ const notYetPublished = /^404 for \S+\/ledger\/(?:checkpoint|key)$/;
  */
 export function watchPage(
   page: Page,
-  { allowedConsole, allowedAnswer, problems }: GuardOptions & { problems: Problems },
+  { allowedConsole, allowedAnswer, problems }: GuardOptions & { problems: PageProblems },
 ): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -1,13 +1,13 @@
 import type { Database } from '../../supabase/database.types.ts';
-import { readLedgerEntriesOf } from './ledger-entries-by-row.ts';
+import { readRowLedgerEntries } from './ledger-entries-by-row.ts';
 import { noSingleRowCode, requireData } from './require-data.ts';
-import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
+import { fetchSignedInUser, loadBackendClient } from './session/backend-client.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
 /** A database row with the position of its entry in the ledger, or null while the row waits for an entry. */
-export type PositionedRow<Row> = Row & { readonly ledger_position: number | null };
-export type DispatchLog = PositionedRow<Tables['aed_dispatch_logs']['Row']>;
+export type RowWithLedgerPosition<Row> = Row & { readonly ledger_position: number | null };
+export type DispatchLog = RowWithLedgerPosition<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number] & {
   /**
    * The ledger positions of the latest changes to the member's role and drone permission. A position is null while the
@@ -19,7 +19,7 @@ export type Member = Functions['list_members']['Returns'][number] & {
  * One recorded view of a dispatch log, with the e-mail address of the viewer. The log's id is null if the list of all
  * logs was viewed.
  */
-export type LogAccessEntry = PositionedRow<
+export type LogAccessEntry = RowWithLedgerPosition<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
 
@@ -29,7 +29,7 @@ const logLimit = 50;
 const auditLimit = 50;
 export const memberPageSize = 20;
 
-export type RoleChange = PositionedRow<Tables['role_changes']['Row']>;
+export type RoleChange = RowWithLedgerPosition<Tables['role_changes']['Row']>;
 
 /** Calls 1 and 4 to 6 of section 7 of the specification, and requests for the member list and the audit trail. */
 export const administrationGateway = {
@@ -37,7 +37,7 @@ export const administrationGateway = {
   async administratorId(): Promise<string | null> {
     const user = await fetchSignedInUser();
     if (user === null) return null;
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('user_roles')
       .select('role')
@@ -51,7 +51,7 @@ export const administrationGateway = {
 
   /** Whether the person has the role of a steward. */
   async isSteward(userId: string): Promise<boolean> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');
     return requireData(data, error).length > 0;
   },
@@ -61,7 +61,7 @@ export const administrationGateway = {
    * logs are readable only after the view has been recorded.
    */
   async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const recorded = await client
       .from('log_access_audit')
       .insert({ accessed_by: administratorId, access_reason: 'List of logs' });
@@ -75,7 +75,7 @@ export const administrationGateway = {
   },
 
   async recordView(administratorId: string, logId: string): Promise<void> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { error } = await client
       .from('log_access_audit')
       .insert({ accessed_by: administratorId, log_id: logId, access_reason: 'Admin panel view' });
@@ -84,19 +84,19 @@ export const administrationGateway = {
 
   /** Writes one audit entry per exported log. Call this before the administrator gets the file. */
   async recordExport(logIds: readonly string[]): Promise<void> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { error } = await client.rpc('record_log_export', { log_ids: [...logIds] });
     if (error !== null) throw error;
   },
 
   async auditTrail(): Promise<readonly LogAccessEntry[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
     return withLedgerPositions(requireData(data, error));
   },
 
   async roleChanges(): Promise<readonly RoleChange[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('role_changes')
       .select('*')
@@ -106,7 +106,7 @@ export const administrationGateway = {
   },
 
   async members(search: string, page: number): Promise<readonly Member[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client.rpc('list_members', {
       search,
       page_limit: memberPageSize,
@@ -118,13 +118,13 @@ export const administrationGateway = {
   },
 
   async appointSteward(member: string, areas: readonly StewardArea[]): Promise<void> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { error } = await client.rpc('appoint_steward', { member, areas: areas.map((area) => ({ ...area })) });
     if (error !== null) throw error;
   },
 
   async changeMember(change: MemberChange, member: string): Promise<void> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { error } = await client.rpc(change, { member });
     if (error !== null) throw error;
   },
@@ -132,7 +132,7 @@ export const administrationGateway = {
 
 /** Returns the ledger positions of members' latest role and permission changes, by the member's id. */
 async function ledgerPositionsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Member['entered']>> {
-  const client = await backendClient();
+  const client = await loadBackendClient();
   const ofPeople = (table: 'role_changes' | 'drone_permissions') =>
     client
       .from(table)
@@ -158,8 +158,8 @@ async function ledgerPositionsOf(userIds: readonly string[]): Promise<ReadonlyMa
 /** Adds to each row the position of its entry in the ledger. */
 async function withLedgerPositions<Row extends { readonly id: string }>(
   rows: readonly Row[],
-): Promise<readonly PositionedRow<Row>[]> {
-  const entries = await readLedgerEntriesOf(rows.map(({ id }) => id));
+): Promise<readonly RowWithLedgerPosition<Row>[]> {
+  const entries = await readRowLedgerEntries(rows.map(({ id }) => id));
   const positions = new Map(entries.map(({ row_id, position }) => [row_id, position]));
   return rows.map((row) => ({ ...row, ledger_position: positions.get(row.id) ?? null }));
 }

@@ -1,10 +1,10 @@
 import type { DispatchLogRow } from '../../domain/aed/dispatch.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
+import { generateUuid } from './generate-uuid.ts';
 import { type IdentifiedDispatch, insertDispatch } from './outbox/insert-dispatch.ts';
-import { randomUuid } from './random-uuid.ts';
 import { noSingleRowCode, requireData } from './require-data.ts';
-import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
-import { storedUserId } from './session/stored-session.ts';
+import { fetchSignedInUser, loadBackendClient } from './session/backend-client.ts';
+import { readStoredUserId } from './session/stored-session.ts';
 
 /** A request without a response within this time counts as offline, because in an emergency nobody can wait longer. */
 const timeoutMs = 8000;
@@ -12,7 +12,7 @@ const timeoutMs = 8000;
 type User = { readonly id: string } | null;
 
 function storedUser(): User {
-  const id = storedUserId();
+  const id = readStoredUserId();
   return id === null ? null : { id };
 }
 
@@ -43,7 +43,7 @@ async function keepForLater(row: IdentifiedDispatch): Promise<void> {
 }
 
 async function askDronePermission(userId: string): Promise<boolean> {
-  const client = await backendClient();
+  const client = await loadBackendClient();
   const { data, error } = await client
     .from('drone_permissions')
     .select('permission_granted')
@@ -70,7 +70,7 @@ export const dispatchGateway = {
    * are not stored, because the permission to send a drone must be checked online. Rejects with the server's refusal.
    */
   async logDispatch(row: DispatchLogRow): Promise<void> {
-    const identified = { ...row, id: randomUuid() };
+    const identified = { ...row, id: generateUuid() };
     const canWait = row.dispatch_method !== 'drone';
     if (canWait && !navigator.onLine) return keepForLater(identified);
     const delivery = await insertDispatch(identified, timeoutMs);

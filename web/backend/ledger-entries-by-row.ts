@@ -1,6 +1,6 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { requireData } from './require-data.ts';
-import { backendClient } from './session/backend-client.ts';
+import { loadBackendClient } from './session/backend-client.ts';
 
 /** The ledger entry of a database row, with the data that only people who may read the row can see. */
 export type RowLedgerEntry = Pick<
@@ -12,9 +12,9 @@ export type RowLedgerEntry = Pick<
  * Returns the ledger entries of these rows, if the signed-in person may read them. If a row has several entries, the
  * latest is last.
  */
-export async function readLedgerEntriesOf(rowIds: readonly string[]): Promise<readonly RowLedgerEntry[]> {
+export async function readRowLedgerEntries(rowIds: readonly string[]): Promise<readonly RowLedgerEntry[]> {
   if (rowIds.length === 0) return [];
-  const client = await backendClient();
+  const client = await loadBackendClient();
   const { data, error } = await client
     .from('ledger_entries')
     .select('row_id, position, kind, entered_at, commitment, salt, at_installation')

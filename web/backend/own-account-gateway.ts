@@ -1,9 +1,9 @@
 import type { Database, Json } from '../../supabase/database.types.ts';
-import { mailReturnUrl } from './accounts-gateway.ts';
-import { deleteDispatchesOf } from './outbox/start-outbox.ts';
+import { buildMailReturnUrl } from './accounts-gateway.ts';
+import { deleteWaitingDispatchesOf } from './outbox/start-outbox.ts';
 import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
 import { requireData } from './require-data.ts';
-import { trackedBackendClient } from './session/auth-session.ts';
+import { loadTrackedBackendClient } from './session/auth-session.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 
@@ -23,7 +23,7 @@ export const ownAccountGateway = {
    * is refreshed.
    */
   async address(): Promise<OwnEmailAddress> {
-    const { auth } = await trackedBackendClient();
+    const { auth } = await loadTrackedBackendClient();
     const { data, error } = await auth.getUser();
     if (error !== null) throw error;
     const { email = '', new_email: future } = data.user;
@@ -37,21 +37,24 @@ export const ownAccountGateway = {
    * both have been confirmed. `present` is the current password, if the server requires it.
    */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
-    const { auth } = await trackedBackendClient();
+    const { auth } = await loadTrackedBackendClient();
     const proof = present === undefined ? {} : { current_password: present };
-    const { error } = await auth.updateUser({ email, ...proof }, { emailRedirectTo: mailReturnUrl('/my-account') });
+    const { error } = await auth.updateUser(
+      { email, ...proof },
+      { emailRedirectTo: buildMailReturnUrl('/my-account') },
+    );
     if (error !== null) throw error;
   },
 
   async changePassword(password: string, present: string): Promise<void> {
-    const { auth } = await trackedBackendClient();
+    const { auth } = await loadTrackedBackendClient();
     const { error } = await auth.updateUser({ password, current_password: present });
     if (error !== null) throw error;
   },
 
   /** Returns the account's latest dispatches, at most `limit`. */
   async dispatches(userId: string, limit: number): Promise<readonly OwnDispatch[]> {
-    const client = await trackedBackendClient();
+    const client = await loadTrackedBackendClient();
     const { data, error } = await client
       .from('aed_dispatch_logs')
       .select('*')
@@ -63,14 +66,14 @@ export const ownAccountGateway = {
 
   /** Returns the account's latest reports with their outcomes, at most fifty. */
   async reports(): Promise<readonly OwnReport[]> {
-    const client = await trackedBackendClient();
+    const client = await loadTrackedBackendClient();
     const { data, error } = await client.rpc('list_own_reports');
     return parseOwnReports(requireData(data, error));
   },
 
   /** Answers a steward's question about one's own report. A refusal is thrown with the database's message. */
   async answer(reportId: string, questionId: string, words: string): Promise<void> {
-    const client = await trackedBackendClient();
+    const client = await loadTrackedBackendClient();
     const { error, status } = await client.rpc('answer_question', {
       sought_report: reportId,
       sought_question: questionId,
@@ -81,7 +84,7 @@ export const ownAccountGateway = {
 
   /** Returns everything that the server stores about the account. */
   async everythingHeld(): Promise<Json> {
-    const client = await trackedBackendClient();
+    const client = await loadTrackedBackendClient();
     const { data, error, status } = await client.rpc('export_own_data');
     if (error !== null) throw toError(error, status);
     return requireData(data, null);
@@ -89,7 +92,7 @@ export const ownAccountGateway = {
 
   /** Verifies the password again. The server then treats the session as just signed in. */
   async showPassword(email: string, password: string): Promise<void> {
-    const { auth } = await trackedBackendClient();
+    const { auth } = await loadTrackedBackendClient();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error !== null) throw toCurrentPasswordError(error);
   },
@@ -99,11 +102,11 @@ export const ownAccountGateway = {
    * address.
    */
   async deleteAccount(userId: string, confirmation: string): Promise<void> {
-    const client = await trackedBackendClient();
+    const client = await loadTrackedBackendClient();
     const { error, status } = await client.rpc('delete_own_account', { confirmation });
     if (error !== null) throw toError(error, status);
     await client.auth.signOut({ scope: 'local' });
-    await deleteDispatchesOf(userId);
+    await deleteWaitingDispatchesOf(userId);
   },
 };
 

@@ -25,6 +25,6 @@ export function useRecordVerification(): RecordVerificationState {
 }
 
 /** Returns the percentage of matching records. It is rounded down, so that a single mismatch is visible. */
-export function verifiedRecordPercent({ records, matching }: RecordVerificationResult): number {
+export function computeVerifiedRecordPercent({ records, matching }: RecordVerificationResult): number {
   return records === 0 ? 0 : Math.floor((100 * matching) / records);
 }

@@ -2,7 +2,7 @@ import type { DraftReport } from '../../domain/registry-admin/draft-report.ts';
 import type { FileAnalysis } from '../../domain/registry-admin/file-analysis.ts';
 import type { RegistryImportStatus } from '../../domain/registry-admin/registry-import.ts';
 import type { StreetsImportStatus } from '../../domain/registry-admin/streets-import.ts';
-import { createImportGateway, fetchOrThrow, postJson } from './import-requests.ts';
+import { createImportGateway, fetchOrThrow, postJson } from './import-gateway.ts';
 
 /** The requests of the registry panel. Only this project's own server answers them, under `/registers/v1`. */
 export const registryAdminGateway = {

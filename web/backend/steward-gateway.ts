@@ -2,7 +2,7 @@ import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
 import { maxResponseRows, readAllPages } from './read-all-pages.ts';
 import { requireData } from './require-data.ts';
-import { backendClient } from './session/backend-client.ts';
+import { loadBackendClient } from './session/backend-client.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];
@@ -43,7 +43,7 @@ export const stewardGateway = {
    * independent reports. Of the decided cases, the latest comes first.
    */
   async cases(which: 'waiting' | 'decided'): Promise<readonly ReportCase[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const all = client.from('aed_report_cases').select('*').limit(queueLimit);
     const asked =
       which === 'waiting'
@@ -59,7 +59,7 @@ export const stewardGateway = {
 
   /** Returns every confirmed case. */
   async corrections(): Promise<readonly ReportCase[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     return readAllPages(async (after) => {
       const confirmed = client
         .from('aed_report_cases')
@@ -73,7 +73,7 @@ export const stewardGateway = {
   },
 
   async reports(caseId: string): Promise<readonly CaseReport[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('aed_reports')
       .select(reportColumns)
@@ -85,7 +85,7 @@ export const stewardGateway = {
 
   /** Returns the reporters' answers to questions about a case. */
   async answers(caseId: string): Promise<readonly ReporterAnswer[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('aed_report_answers')
       .select(answerColumns)
@@ -109,7 +109,7 @@ export const stewardGateway = {
 
   /** Returns the latest texts of reports in other cases. */
   async otherWords(caseId: string): Promise<readonly string[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('aed_reports')
       .select('words')
@@ -122,7 +122,7 @@ export const stewardGateway = {
 
   /** Returns every decision about an AED, latest first. */
   async history(aedId: string): Promise<readonly CaseDecision[]> {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client
       .from('aed_report_decisions')
       .select('*')
@@ -135,7 +135,7 @@ export const stewardGateway = {
   /** Sends a decision about a case and returns the case's new state. */
   async decide(caseId: string, said: DecisionInput): Promise<string> {
     const { decision, reason, place, hoursText, boxText, figure, registered } = said;
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { data, error } = await client.rpc('decide_aed_case', {
       sought_case: caseId,
       decision,

@@ -1,10 +1,10 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { assessOnArrival, isRestricted } from '../../domain/aed/assessed-aed.ts';
 import { aedPagePath } from '../../domain/registry/aed-page-path.ts';
-import { pickLocation } from '../features/aed-locator/card/pick-location.ts';
-import { cardText } from '../features/aed-locator/messages/card-text.ts';
-import { formatAvailability, formatChecked } from '../features/aed-locator/messages/format-availability.ts';
-import { detailsText } from '../features/aed-locator/messages/registry-text.ts';
+import { chooseLocationDescription } from '../features/aed-locator/card/choose-location-description.ts';
+import { aedCardText } from '../features/aed-locator/messages/aed-card-text.ts';
+import { formatAvailability, formatLastChecked } from '../features/aed-locator/messages/format-availability.ts';
+import { aedDetailsText } from '../features/aed-locator/messages/registry-text.ts';
 import { pathInLanguage } from '../languages/languages.ts';
 import { language } from '../languages/localize-text.ts';
 import { createElementWith, createNewTabLink, isolateDirection } from './elements.ts';
@@ -24,17 +24,17 @@ export function createAedItem(aed: RegisteredAed, site: string, now: Date): read
     isolateDirection(aed.name),
   );
   const { address, access, checked } = aed;
-  const location = pickLocation(aed.location, [language.tag]);
+  const location = chooseLocationDescription(aed.location, [language.tag]);
   const where = [address, location?.words].filter((words) => typeof words === 'string' && words !== aed.name);
   return [
     createElementWith('p', {}, name),
     ...where.map((words) => createElementWith('p', { class: 'address' }, isolateDirection(words ?? ''))),
     createAvailability(aed, now),
     ...(isRestricted(access) && access !== 'unknown'
-      ? [createElementWith('p', { class: 'limit' }, detailsText.access[access])]
+      ? [createElementWith('p', { class: 'limit' }, aedDetailsText.access[access])]
       : []),
     ...(checked === null
       ? []
-      : [createElementWith('p', { class: 'checked' }, cardText.verified(formatChecked(checked, now)))]),
+      : [createElementWith('p', { class: 'checked' }, aedCardText.verified(formatLastChecked(checked, now)))]),
   ];
 }

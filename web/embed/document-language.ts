@@ -20,6 +20,6 @@ async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefine
 
 const words = await loadWords();
 
-export const documentLanguageTag = () => tag;
+export const readDocumentLanguageTag = () => tag;
 
 export const readLoadedTexts = () => words;

@@ -1,13 +1,13 @@
 import type { LonLatBox } from '../../domain/geography/map-tile.ts';
 import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
+import { aedMapPlaceholderText, registryText } from '../features/aed-locator/messages/registry-text.ts';
 import type { RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
 import { language } from '../languages/localize-text.ts';
 import { siteConfig } from '../site-config.ts';
 import { createAedItem } from './aed-item.ts';
 import { createButtonElement, createElementWith } from './elements.ts';
 import type { Theme } from './embed-options.ts';
-import { shadowStylesFor } from './shadow-styles.ts';
+import { getSharedShadowStyles } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
 interface MapToggleOptions {
@@ -72,7 +72,7 @@ export function addMapToggle({ index, client, box, site, theme, signal }: MapTog
   });
   async function open(): Promise<void> {
     isWanted = true;
-    say(aedMapPlaceText.loading);
+    say(aedMapPlaceholderText.loading);
     try {
       const { module, styles } = await loadMap();
       if (!isWanted || signal.aborted) return;
@@ -93,7 +93,7 @@ export function addMapToggle({ index, client, box, site, theme, signal }: MapTog
       shut();
       press.setAttribute('aria-expanded', 'false');
       press.textContent = registryText.openMap;
-      say(aedMapPlaceText.failed);
+      say(aedMapPlaceholderText.failed);
     }
   }
   signal.addEventListener('abort', shut);
@@ -111,7 +111,7 @@ export function addMapToggle({ index, client, box, site, theme, signal }: MapTog
 /** Adds the map's stylesheet to a shadow tree, unless the tree has it already. */
 function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
   const root = place.getRootNode();
-  const sheet = shadowStylesFor(styles, theme);
+  const sheet = getSharedShadowStyles(styles, theme);
   if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

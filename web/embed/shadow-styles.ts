@@ -4,7 +4,7 @@ const rootPx = 16;
 const made = new Map<string, CSSStyleSheet>();
 
 /** Returns the stylesheet for these rules and this theme. All lists on a page share it. */
-export function shadowStylesFor(css: string, theme: Theme): CSSStyleSheet {
+export function getSharedShadowStyles(css: string, theme: Theme): CSSStyleSheet {
   const key = theme + css;
   const known = made.get(key) ?? createShadowStyles(css, theme);
   made.set(key, known);

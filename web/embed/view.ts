@@ -1,10 +1,10 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
-import { boxAround } from '../../domain/registry/listed-area.ts';
+import { computeBoundingBox } from '../../domain/registry/listed-area.ts';
 import { type AedsInArea, maxListedAeds, readAedsInArea } from '../../domain/registry/read-aeds-in-area.ts';
 import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { sourceCreditsOf } from '../../domain/registry/source-credit.ts';
-import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
+import { aedMapPlaceholderText, registryText } from '../features/aed-locator/messages/registry-text.ts';
 import { createRegistryClient, type RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
 import { formatDay, formatNumber } from '../languages/format.ts';
 import { sourceLanguage } from '../languages/languages.ts';
@@ -16,7 +16,7 @@ import { createButtonElement, createElementWith, createNewTabLink, isolateDirect
 import css from './embed.css?inline';
 import { areaAttributeExample, type EmbedOptions } from './embed-options.ts';
 import { addMapToggle } from './map-toggle.ts';
-import { createShadowStyles, shadowStylesFor } from './shadow-styles.ts';
+import { createShadowStyles, getSharedShadowStyles } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
 /** This file's URL is on this site, even if a page of another site loads it. */
@@ -53,8 +53,8 @@ const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${
 export function showEmbeddedAeds(root: ShadowRoot, options: EmbedOptions): () => void {
   const { heading, theme, heightPx } = options;
   root.adoptedStyleSheets = [
-    shadowStylesFor(tokens, theme),
-    shadowStylesFor(css, theme),
+    getSharedShadowStyles(tokens, theme),
+    getSharedShadowStyles(css, theme),
     ...(heightPx === null ? [] : [createShadowStyles(`.frame{block-size:${heightPx}px;overflow:auto}`, theme)]),
   ];
   // Only the number of AEDs is announced, because the list is long and is rendered again every minute.
@@ -108,7 +108,7 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
     (cause: unknown) => {
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
-      const again = createButtonElement(aedMapPlaceText.tryAgain, {}, () => {
+      const again = createButtonElement(aedMapPlaceholderText.tryAgain, {}, () => {
         // The button that was pressed is removed, so the number of AEDs gets the focus.
         places.status.focus({ preventScroll: true });
         fill(places, options, signal);
@@ -131,7 +131,7 @@ function countText(listed: AedsInArea | null): string {
 function listedParts(listed: AedsInArea | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
   if (listed === null || area === null) return [];
   const { index, aeds } = listed;
-  const map = addMapToggle({ index, client, box: boxAround(area), site, theme, signal });
+  const map = addMapToggle({ index, client, box: computeBoundingBox(area), site, theme, signal });
   if (aeds === null || aeds.length === 0) return [map, createCredits(index, null)];
   return [map, ...createList(aeds, signal), createCredits(index, new Set(aeds.flatMap(({ sources }) => sources)))];
 }

@@ -10,7 +10,7 @@ function callInCountry(code: string, table: AmbulanceNumbersByCountry): CountryA
  * Returns the emergency numbers of these countries (ISO 3166-1), in the same order. The table must contain the
  * countries.
  */
-export function emergencyCallInCountries(
+export function buildEmergencyCallForCountries(
   codes: readonly string[],
   table: AmbulanceNumbersByCountry,
   knownBy: EmergencyCall['knownBy'],

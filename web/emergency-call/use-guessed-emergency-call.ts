@@ -2,7 +2,7 @@ import { volumes } from 'virtual:zone-volumes';
 import { useEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 import type { EmergencyCall } from './emergency-call.ts';
-import { emergencyCallInCountries } from './emergency-call-by-country.ts';
+import { buildEmergencyCallForCountries } from './emergency-call-by-country.ts';
 import { timeZoneChunkOf } from './zones/time-zone-chunks.ts';
 
 const guess = createStore<EmergencyCall | null>(null);
@@ -17,7 +17,7 @@ export async function guessEmergencyCall(timeZone: string): Promise<EmergencyCal
   if (volume === undefined) return null;
   const { zones, numbers } = volume;
   const countries = Object.keys(zones).filter((code) => zones[code]?.split(' ').includes(timeZone));
-  return countries.length === 0 ? null : emergencyCallInCountries(countries, numbers, 'time-zone');
+  return countries.length === 0 ? null : buildEmergencyCallForCountries(countries, numbers, 'time-zone');
 }
 
 async function askTimeZone() {

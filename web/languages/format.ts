@@ -94,7 +94,7 @@ export function formatWorkdayRange(): string {
 }
 
 /** Formats a number in compact form with at most two significant digits: '1.2k'. */
-export function formatCompact(value: number): string {
+export function formatCompactNumber(value: number): string {
   return numberFormat({ notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
 
@@ -112,7 +112,7 @@ let regions: Intl.DisplayNames | undefined;
  * Returns the name of the country with an ISO 3166-1 code: 'Japan'. A code that `Intl` does not know is returned
  * unchanged.
  */
-export function formatCountry(code: string): string {
+export function formatCountryName(code: string): string {
   regions ??= new Intl.DisplayNames([language.tag], { type: 'region' });
   return regions.of(code) ?? code;
 }

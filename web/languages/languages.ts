@@ -54,7 +54,7 @@ const translatedPages: readonly string[] = [...mainPages, ...accountPages];
  * A kind of page whose content the server fills in from the published registry. There are millions of such pages, but
  * only one prerendered shell per language.
  */
-export interface RegistryPages {
+export interface RegistryPagePaths {
   /** Path of the page without content. A static host sends this file for every page of the kind. */
   readonly shell: string;
   /** Common prefix of the paths of these pages, including the shell's path. */
@@ -63,7 +63,7 @@ export interface RegistryPages {
   readonly isServerOnly?: boolean;
 }
 
-export const registryPages: readonly RegistryPages[] = [
+export const registryPages: readonly RegistryPagePaths[] = [
   { shell: '/aed/~', prefix: '/aed/' },
   { shell: '/aeds/~', prefix: '/aeds', isServerOnly: true },
 ];
@@ -80,7 +80,7 @@ export const isTranslatedPage = (page: string) => translatedPages.includes(page)
 const fallbackPages: readonly string[] = ['/offline', '/404'];
 
 /** Paths of all pages that are prerendered in every language. */
-export const prerenderedInEveryLanguage: readonly string[] = [
+export const pagesPrerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
   ...registryPages.map(({ shell }) => shell),
   ...fallbackPages,
@@ -90,7 +90,7 @@ export const prerenderedInEveryLanguage: readonly string[] = [
  * Returns the path of a translated page or fallback page. The home page's path is only the language's tag, because no
  * path has a trailing slash.
  */
-export function translatedPath(tag: string, page: string): string {
+export function buildTranslatedPath(tag: string, page: string): string {
   return `/${tag}${page === '/' ? '' : page}`;
 }
 
@@ -101,5 +101,5 @@ export function translatedPath(tag: string, page: string): string {
 export function pathInLanguage({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');
   if (tag === sourceLanguage.tag || !isTranslatedPage(page)) return address;
-  return translatedPath(tag, page) + address.slice(page.length);
+  return buildTranslatedPath(tag, page) + address.slice(page.length);
 }

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { mapFrameText } from './frame-text.ts';
+import { mapFrameText } from './map-frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './reduced-motion.ts';
 

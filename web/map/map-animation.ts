@@ -8,7 +8,7 @@ import { isMotionReduced } from './reduced-motion.ts';
 const flightSeconds = 1.2;
 
 /** Returns the copy of a position that is nearest to the map's centre, because the map repeats the world. */
-export function nearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
+export function findNearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
   return toLatLng([nearestEquivalentLongitude(longitude, map.getCenter().lng), latitude]);
 }
 
@@ -70,7 +70,7 @@ export function createMapAnimations(map: L.Map): MapAnimations {
   return {
     to(view, shift = [0, 0]) {
       const zoom = Math.max(view.zoom, map.getMinZoom());
-      const middle = map.project(nearestWorldCopy(map, view.center), zoom).subtract(shift as [number, number]);
+      const middle = map.project(findNearestWorldCopy(map, view.center), zoom).subtract(shift as [number, number]);
       const center = map.unproject(middle, zoom);
       // Leaflet allows a fraction only as the coarsest zoom. If that zoom is rounded down, Leaflet returns to it by
       // itself.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/control/button.tsx';
-import { mapFrameText } from './frame-text.ts';
+import { mapFrameText } from './map-frame-text.ts';
 import styles from './map-notes.module.css';
 
 interface MapNotesProps {

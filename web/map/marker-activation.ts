@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import { isMotionReduced } from './reduced-motion.ts';
 
-export type Activation = 'pointer' | 'keyboard';
+export type MarkerActivation = 'pointer' | 'keyboard';
 
 const inFront = 100_000;
 
@@ -9,7 +9,7 @@ const inFront = 100_000;
 export function listenForActivation(
   marker: L.Marker,
   element: HTMLElement,
-  onActivate: (how: Activation) => void,
+  onActivate: (how: MarkerActivation) => void,
 ): void {
   marker.on('click', () => onActivate('pointer'));
   element.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as L from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onMarkersChange } from './marker-boxes.ts';
+import { watchMarkerChanges } from './marker-boxes.ts';
 
 let map: L.Map;
 const work = vi.fn();
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('several new and removed marks cause one call', async () => {
-  onMarkersChange(map, work);
+  watchMarkerChanges(map, work);
   const first = L.marker([0, 0]).addTo(map);
   L.marker([1, 1]).addTo(map);
   first.remove();
@@ -25,7 +25,7 @@ test('several new and removed marks cause one call', async () => {
 });
 
 test('other layers, and marks once it is stopped, cause none', async () => {
-  const stop = onMarkersChange(map, work);
+  const stop = watchMarkerChanges(map, work);
   L.polyline([]).addTo(map);
   L.marker([0, 0]).addTo(map);
   stop();
@@ -35,7 +35,7 @@ test('other layers, and marks once it is stopped, cause none', async () => {
 });
 
 test('a removed map causes none', async () => {
-  onMarkersChange(map, work);
+  watchMarkerChanges(map, work);
   L.marker([0, 0]).addTo(map);
   const other = L.map(document.createElement('div'), { center: [0, 0], zoom: 3 });
   map.remove();

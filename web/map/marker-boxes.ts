@@ -5,7 +5,7 @@ import type { FrameBox } from './label-side.ts';
 const defaultMarkerSizePx = 20;
 
 /** Returns the boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
-export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
+export function computeMarkerBoxes(map: L.Map, corner: L.Point): FrameBox[] {
   const boxes: FrameBox[] = [];
   map.eachLayer((layer) => {
     if (!(layer instanceof L.Marker)) return;
@@ -21,7 +21,7 @@ export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
  * Calls `work` in the next frame after markers were added or removed, because names are placed beside the markers.
  * Removing the map or calling the returned function stops this.
  */
-export function onMarkersChange(map: L.Map, work: () => void): () => void {
+export function watchMarkerChanges(map: L.Map, work: () => void): () => void {
   let frame: number | null = null;
   function onLayer({ layer }: L.LayerEvent): void {
     if (!(layer instanceof L.Marker)) return;

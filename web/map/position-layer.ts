@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import { nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { mapFrameText } from './frame-text.ts';
 import { chooseLabelSide, type FrameBox, type PositionSide } from './label-side.ts';
 import { toLatLng } from './leaflet-map.ts';
-import { nearestWorldCopy } from './map-animation.ts';
+import { findNearestWorldCopy } from './map-animation.ts';
+import { mapFrameText } from './map-frame-text.ts';
 import styles from './position-layer.module.css';
 
 export interface PositionScene {
@@ -48,7 +48,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const pane = map.getPane('position') ?? map.createPane('position');
   pane.style.zIndex = '640';
   pane.style.pointerEvents = 'none';
-  const marker = L.marker(nearestWorldCopy(map, position), {
+  const marker = L.marker(findNearestWorldCopy(map, position), {
     icon: L.divIcon({ className: styles.marker ?? '', html: label, iconSize: [markerSize, markerSize] }),
     pane: 'position',
     interactive: false,
@@ -59,7 +59,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
     { end: nearest, line: L.polyline([], { className: styles.nearestLine ?? '', interactive: false }) },
   ];
   const followWorldCopies = () => {
-    const place = nearestWorldCopy(map, position);
+    const place = findNearestWorldCopy(map, position);
     marker.setLatLng(place);
     const { x, y } = map.latLngToContainerPoint(place);
     const { x: width, y: height } = map.getSize();

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName } from './cache-names.ts';
-import { findPrecachedAsset, findPrecachedPath, isInThisVersion } from './precache.ts';
+import { findPrecachedAsset, findPrecachedPath, isPrecachedInThisVersion } from './precache.ts';
 
 /** Maximum number of cached assets: enough for the images of all hubs and the scripts of one version. */
 const maxCachedAssets = 160;
@@ -47,7 +47,7 @@ export function registerAssetsRoute(): void {
 
 /** Whether a file is the icon or the manifest. The names of these files stay the same when their content changes. */
 function isFixedFile(url: URL): boolean {
-  return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isInThisVersion(url.href);
+  return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isPrecachedInThisVersion(url.href);
 }
 
 function fail(cause: unknown): never {

@@ -1,4 +1,4 @@
-import { versionScriptUrl } from './version-script.ts';
+import { findVersionScriptUrl } from './version-script.ts';
 
 /**
  * Session storage key. It stores the version at which the page was last reloaded, so that the same version never causes
@@ -13,7 +13,7 @@ async function isOutdated(script: string): Promise<boolean> {
 }
 
 async function reloadIfOutdated(): Promise<void> {
-  const script = versionScriptUrl();
+  const script = findVersionScriptUrl();
   if (script === null || sessionStorage.getItem(storageKey) === script || !(await isOutdated(script))) return;
   sessionStorage.setItem(storageKey, script);
   location.reload();
@@ -23,7 +23,7 @@ async function reloadIfOutdated(): Promise<void> {
  * Reloads the page once if a lazily loaded chunk is missing because a newer version has been published. If a chunk is
  * slow or refused, or if the browser is offline, the caller must handle the error.
  */
-export function reloadWhenChunksAreGone(): () => void {
+export function reloadWhenChunksAreMissing(): () => void {
   const onMissing = () => void reloadIfOutdated().catch(() => undefined);
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);

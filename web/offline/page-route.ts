@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { mainPages, translatedPath, translations } from '../languages/languages.ts';
+import { buildTranslatedPath, mainPages, translations } from '../languages/languages.ts';
 import { cacheTextsOfPage } from './asset-cache-route.ts';
 import { cacheName } from './cache-names.ts';
 import { findPrecachedPath } from './precache.ts';
@@ -11,7 +11,7 @@ const timeoutSeconds = 3;
 const backendPath = /^\/(?:auth|rest)\/v1\//;
 /** Paths of the translated pages that are useful offline. */
 const cachedTranslations = new Set(
-  translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedPath(tag, page))),
+  translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => buildTranslatedPath(tag, page))),
 );
 /**
  * Whether a page is cached when a visitor opens it. This applies to the pages of places, and to pages in other
@@ -76,7 +76,7 @@ const pageData = new NetworkFirst({
  * Serves documents, and also pages that the site asks to cache because the visitor reached them by client-side
  * navigation.
  */
-export function routePages(): void {
+export function registerPagesRoute(): void {
   registerRoute(({ request, url, sameOrigin }) => {
     if (!sameOrigin || backendPath.test(url.pathname)) return false;
     if (request.mode === 'navigate') return request.destination === 'document' && !/\.\w+$/.test(url.pathname);

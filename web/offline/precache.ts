@@ -29,7 +29,7 @@ export async function findPrecachedAsset(url: string): Promise<Response | undefi
 }
 
 /** Whether a file is part of this version of the site. */
-export function isInThisVersion(url: string): boolean {
+export function isPrecachedInThisVersion(url: string): boolean {
   return precache.getCacheKeyForURL(url) !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { findFileVersion, readFileVersions } from '../../domain/registry/registr
 import { Untrusted } from '../../domain/text/untrusted.ts';
 import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
-import { registryIndexUrl, registryUrlOfSite, reportsUrl } from './registry-address.ts';
+import { buildRegistryIndexUrl, buildRegistryUrl, buildReportsUrl } from './registry-address.ts';
 
 /** If the network has not answered after this many seconds, the most recently read index is used. */
 const timeoutSeconds = 3;
@@ -28,13 +28,13 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
 
 /** Deletes cached files that a new index no longer lists, because no page requests them any more. */
 async function deleteUnnamedFiles(answer: Response): Promise<void> {
-  const registry = new Untrusted(await answer.clone().json(), registryIndexUrl()).field('registry');
+  const registry = new Untrusted(await answer.clone().json(), buildRegistryIndexUrl()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
   const stamps = registry.isMissing ? null : readFileVersions(registry);
   const store = await caches.open(cacheName.registryCells);
   for (const request of await store.keys()) {
     const { href, searchParams } = new URL(request.url);
-    const name = href.slice(registryUrlOfSite().length + 1).replace(/\?.*$/, '');
+    const name = href.slice(buildRegistryUrl().length + 1).replace(/\?.*$/, '');
     const named = stamps === null || version === null ? null : findFileVersion(stamps, version, name);
     if (named === null || searchParams.get('v') !== named) await store.delete(request);
   }
@@ -97,9 +97,9 @@ const reported = new NetworkFirst({
  * requested.
  */
 export function registerRegistryRoute(): void {
-  const folder = `${registryUrlOfSite()}/`;
-  const isIndex = (url: URL) => url.href === registryIndexUrl();
+  const folder = `${buildRegistryUrl()}/`;
+  const isIndex = (url: URL) => url.href === buildRegistryIndexUrl();
   registerRoute(({ url }) => isIndex(url), registryIndex);
-  registerRoute(({ url }) => url.href.startsWith(reportsUrl()), reported);
+  registerRoute(({ url }) => url.href.startsWith(buildReportsUrl()), reported);
   registerRoute(({ url }) => url.href.startsWith(folder) && url.searchParams.has('v'), registryCells);
 }

@@ -1,6 +1,6 @@
 import { checksumListPath } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
+import { type CountedCell, countAeds, findOverlappingCells } from '../../domain/registry/registry-area.ts';
 import {
   createUniformVersions,
   filesOfCell,
@@ -10,7 +10,7 @@ import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/re
 import { withLock } from '../platform/with-lock.ts';
 import { withAbortTimeout } from '../platform/with-timeout.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
-import { registryIndexUrl, registryUrlOfSite } from './registry-address.ts';
+import { buildRegistryIndexUrl, buildRegistryUrl } from './registry-address.ts';
 
 /** An area that a visitor has saved, as cells of one version of the registry. The record stays on the device. */
 export interface SavedArea {
@@ -23,7 +23,7 @@ export interface SavedArea {
   readonly stamps?: RegistryFileVersions;
 }
 
-export interface SaveRequest {
+export interface AreaSaveRequest {
   /** Chooses the cells to save, in addition to those already saved. */
   readonly choose: (index: RegistryIndex) => readonly CountedCell[];
   readonly onProgress: (done: number, total: number) => void;
@@ -53,12 +53,12 @@ function cellFileUrls({ tiles, version, stamps = createUniformVersions(version) 
     const { base, changes } = filesOfCell(stamps, tile);
     return changes === null ? [base.path] : [base.path, changes.path];
   });
-  return [...new Set(files)].map((path) => `${registryUrlOfSite()}/${path}`);
+  return [...new Set(files)].map((path) => `${buildRegistryUrl()}/${path}`);
 }
 
 /** Returns the URLs of the checksum lists of the saved cells. Each list covers many cells. */
 const checksumListUrls = ({ tiles, version }: SavedArea) => [
-  ...new Set(tiles.map((tile) => `${registryUrlOfSite()}/${checksumListPath(tile, version)}`)),
+  ...new Set(tiles.map((tile) => `${buildRegistryUrl()}/${checksumListPath(tile, version)}`)),
 ];
 
 /** Reads the record of the saved area. Resolves to null if there is none. */
@@ -92,7 +92,7 @@ async function fetchWithTimeout<Result>(
 async function downloadMissing(
   addresses: readonly string[],
   stop: AbortController,
-  onProgress: SaveRequest['onProgress'],
+  onProgress: AreaSaveRequest['onProgress'],
 ): Promise<void> {
   const store = await openKept();
   const left = [...addresses];
@@ -120,7 +120,9 @@ async function downloadMissing(
 async function deleteUnnamedFiles(record: SavedArea | null): Promise<void> {
   const store = await openKept();
   const named =
-    record === null ? [] : [recordAddress, registryIndexUrl(), ...cellFileUrls(record), ...checksumListUrls(record)];
+    record === null
+      ? []
+      : [recordAddress, buildRegistryIndexUrl(), ...cellFileUrls(record), ...checksumListUrls(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
@@ -139,17 +141,17 @@ async function deleteOtherCopies(addresses: readonly string[]): Promise<void> {
  * saved. The previous area remains until the last file has arrived. Only one tab saves at a time, because two would
  * delete each other's cells. Rejects with the cause if the network or the storage fails.
  */
-export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
+export const saveArea = (request: AreaSaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
 
-async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<SavedArea> {
+async function keepAlone({ choose, onProgress, now }: AreaSaveRequest): Promise<SavedArea> {
   const stop = new AbortController();
   const previous = await readSavedArea();
   const [answer, index] = await fetchWithTimeout(
-    registryIndexUrl(),
+    buildRegistryIndexUrl(),
     stop,
     async (whole) => [whole, parseRegistryIndex(await whole.clone().json())] as const,
   );
-  const cells = unite(choose(index), cellsCovering(index.tree, previous?.tiles ?? []));
+  const cells = unite(choose(index), findOverlappingCells(index.tree, previous?.tiles ?? []));
   const record: SavedArea = {
     version: index.version,
     keptAt: now.toISOString(),
@@ -178,13 +180,13 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
  */
 async function storeIndexAndRecord(index: Response, record: SavedArea): Promise<void> {
   const store = await openKept();
-  const formerIndex = await store.match(registryIndexUrl());
-  await store.put(registryIndexUrl(), index);
+  const formerIndex = await store.match(buildRegistryIndexUrl());
+  await store.put(buildRegistryIndexUrl(), index);
   try {
     await store.put(recordAddress, Response.json(record));
   } catch (cause) {
-    if (formerIndex === undefined) await store.delete(registryIndexUrl());
-    else await store.put(registryIndexUrl(), formerIndex);
+    if (formerIndex === undefined) await store.delete(buildRegistryIndexUrl());
+    else await store.put(buildRegistryIndexUrl(), formerIndex);
     throw cause;
   }
 }

@@ -1,8 +1,8 @@
 // The site's service worker. scripts/postbuild/service-worker.ts bundles it to /sw.js. The reasons for its design are
 // in docs/decisions/offline.md.
 import { registerAssetsRoute } from './asset-cache-route.ts';
-import { routePages } from './page-route.ts';
-import { isInThisVersion, precache, pruneEarlierVersions } from './precache.ts';
+import { registerPagesRoute } from './page-route.ts';
+import { isPrecachedInThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { registerRegistryRoute } from './registry-route.ts';
 import { registerStreetsRoute } from './streets-route.ts';
 
@@ -29,7 +29,7 @@ interface LifeEvent extends Event {
 const workerScope = globalThis as unknown as WorkerScope;
 
 // Requests that match no route go to the network, for example those to the backend, for map tiles and for videos.
-routePages();
+registerPagesRoute();
 registerAssetsRoute();
 registerRegistryRoute();
 registerStreetsRoute();
@@ -62,5 +62,5 @@ function isOpenedPage(data: unknown): data is OpenedPage {
  */
 async function takeOverIfAlone(script: string): Promise<void> {
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1 && isInThisVersion(script)) await workerScope.skipWaiting();
+  if (pages.length === 1 && isPrecachedInThisVersion(script)) await workerScope.skipWaiting();
 }

@@ -10,7 +10,7 @@ interface RouterGlobals {
  * Returns the absolute URL of the script that identifies the open page's version, or null if the page does not come
  * from a build.
  */
-export function versionScriptUrl(): string | null {
+export function findVersionScriptUrl(): string | null {
   const path = (globalThis as RouterGlobals).__reactRouterManifest?.url;
   return path === undefined ? null : new URL(path, location.href).href;
 }

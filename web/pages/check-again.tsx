@@ -7,12 +7,12 @@ import { DueChecksPage } from '../features/due-checks/due-checks-page.tsx';
 import { dueChecksText } from '../features/due-checks/text.ts';
 import { siteConfig } from '../site-config.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const { tag, title, lede } = dueChecksText;
 
 export const meta = () => [
-  ...pageMeta({ title, description: lede, path: '/check-again' }),
+  ...buildPageMeta({ title, description: lede, path: '/check-again' }),
   { name: 'robots', content: 'noindex' },
 ];
 

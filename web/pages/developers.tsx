@@ -1,15 +1,15 @@
 import { AddressList } from '../features/developers/address-list.tsx';
-import { ExamplePrograms } from '../features/developers/examples.tsx';
+import { ExampleProgramList } from '../features/developers/example-program-list.tsx';
 import { developersText } from '../features/developers/text.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const { title, lede, tag, files, rules, examples, fields, cells } = developersText;
 
-export const meta = () => pageMeta({ title, description: lede, path: '/developers' });
+export const meta = () => buildPageMeta({ title, description: lede, path: '/developers' });
 
 export default function Developers() {
   return (
@@ -20,7 +20,7 @@ export default function Developers() {
         <DashList items={files.points}>{(item) => <LinkedText text={item} />}</DashList>
       </Section>
       <Section id="examples" title={examples.title} lede={examples.lede}>
-        <ExamplePrograms />
+        <ExampleProgramList />
       </Section>
       <Section id="licences" title={rules.title} tone="card">
         <DashList items={rules.points}>{(item) => <LinkedText text={item} />}</DashList>

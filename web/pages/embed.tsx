@@ -7,11 +7,11 @@ import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const { tag, title, lede, notes } = embedBuilderText;
 
-export const meta = () => pageMeta({ title, description: lede, path: '/embed' });
+export const meta = () => buildPageMeta({ title, description: lede, path: '/embed' });
 
 const readTowns = createRegistryClient(siteConfig.registryUrl).places;
 

@@ -7,13 +7,13 @@ import { WitnessList } from '../features/ledger/verification/witness-list.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 /** Runs at build time, so that the page's data contain the text. */
 export const loader = () => ({ explanation: ledgerExplanation });
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'The ledger',
     description:
       'A transparency log of every logged dispatch, permission, view and release: its size, last checkpoint and newest entries, and a check of the whole log in your browser.',

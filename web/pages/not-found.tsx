@@ -4,10 +4,10 @@ import { SeaChartDrawing } from '../features/not-found/sea-chart-drawing.tsx';
 import { notFoundText } from '../features/not-found/text.ts';
 import { SiteLink } from '../ui/page/site-link.tsx';
 import styles from './not-found.module.css';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 export const meta: MetaFunction = () => [
-  ...pageMeta({ title: 'Page not found', description: notFoundText.text, path: '/404' }),
+  ...buildPageMeta({ title: 'Page not found', description: notFoundText.text, path: '/404' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router';
 import { OfflinePage } from '../features/offline/offline-page.tsx';
 import { offlineText } from '../features/offline/text.ts';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 export const meta: MetaFunction = () => [
-  ...pageMeta({ title: offlineText.title, description: offlineText.lede, path: '/offline' }),
+  ...buildPageMeta({ title: offlineText.title, description: offlineText.lede, path: '/offline' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -19,7 +19,7 @@ export const documentTitleOf = ({ title }: { readonly title?: string | undefined
   title === undefined ? siteName : `${title} · ${siteName}`;
 
 /** Returns the title, description, canonical URL and social media tags of a page. */
-export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+export function buildPageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = documentTitleOf({ title });
   // During prerendering, the path from the router ends with a slash, but the site's URLs do not.
   const address = siteConfig.siteOrigin + pathInLanguage(language, path === '/' ? path : path.replace(/\/$/, ''));

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router';
 import { ExplainerPlayer } from '../features/player/explainer-player.tsx';
 import { playerText } from '../features/player/text.ts';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 export const meta: MetaFunction = () => [
-  ...pageMeta({ title: playerText.title, description: playerText.description, path: '/player' }),
+  ...buildPageMeta({ title: playerText.title, description: playerText.description, path: '/player' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,9 +9,9 @@ import { mayHaveLanguageOffer } from '../features/language/stored-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { reloadWhenChunksAreGone } from '../offline/missing-chunk.ts';
-import { shouldKeepFocus } from '../ui/keep-focus-state.ts';
-import { createLazyComponent } from '../ui/lazy/lazy-part.tsx';
+import { reloadWhenChunksAreMissing } from '../offline/missing-chunk.ts';
+import { shouldKeepFocus } from '../ui/focus-keeping-state.ts';
+import { createLazyComponent } from '../ui/lazy/create-lazy-component.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterStore } from '../ui/toast/toaster-store.ts';
 
@@ -28,7 +28,7 @@ const LanguageOffer = createLazyComponent(
 
 /** The code for offline use, which starts when the browser is idle. If it does not load, the page works without it. */
 const OfflineParts = createLazyComponent(
-  async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts,
+  async () => (await import('../features/offline/offline-support.tsx')).OfflineSupport,
   {
     missing: () => () => null,
   },
@@ -73,7 +73,7 @@ export default function SiteLayout() {
   useEffect(startAuthSession, []);
   useEffect(startOutbox, []);
   useEffect(startReports, []);
-  useEffect(reloadWhenChunksAreGone, []);
+  useEffect(reloadWhenChunksAreMissing, []);
   const { pathname } = useLocation();
   const session = useSession();
   const isIdle = useIsIdle();

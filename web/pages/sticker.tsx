@@ -3,12 +3,12 @@ import { StickerPrinter } from '../features/sticker/sticker-printer.tsx';
 import { stickerText } from '../features/sticker/text.ts';
 import { siteConfig } from '../site-config.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const { tag, title, lede } = stickerText;
 const { registryUrl } = siteConfig;
 
-export const meta = () => pageMeta({ title, description: lede, path: '/sticker' });
+export const meta = () => buildPageMeta({ title, description: lede, path: '/sticker' });
 
 const reader = createRegistryClient(registryUrl);
 

@@ -1,7 +1,7 @@
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { gridOfPosition, streetAreaOf, streetTileName } from '../../domain/streets/street-cell.ts';
-import { cellsAround } from '../../domain/streets/street-grid.ts';
+import { positionToGridPoint, streetAreaOf, streetTileName } from '../../domain/streets/street-cell.ts';
+import { findCellsAround } from '../../domain/streets/street-grid.ts';
 import {
   cellOfStreetFile,
   parseStreetIndex,
@@ -61,7 +61,7 @@ export async function listStreetFiles(
     }
   };
   const savedCells = saved.map(cellOfStreetFile).filter((cell) => cell !== null);
-  const nearCells = around === null ? [] : cellsAround(gridOfPosition(around), offlineRadiusKm * 1000);
+  const nearCells = around === null ? [] : findCellsAround(positionToGridPoint(around), offlineRadiusKm * 1000);
   for (const cell of [...nearCells, ...savedCells]) await add(cell);
   if (bytes === 0) return null;
   const isListedBy = (document: unknown) => parseStreetIndex(document)?.version === index.version;

@@ -43,7 +43,7 @@ function startWorker(baseUrl: string): RoutingWorkerClient {
 let running: RoutingWorkerClient | null = null;
 
 /** Returns the site's only routing worker. It keeps loaded streets in memory. */
-export function routingWorkerClient(baseUrl: string): RoutingWorkerClient {
+export function getRoutingWorkerClient(baseUrl: string): RoutingWorkerClient {
   running ??= startWorker(baseUrl);
   return running;
 }

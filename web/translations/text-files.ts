@@ -21,26 +21,26 @@ export const textNamesByFile = {
   found: [
     'availabilityText',
     'travelTimeNoteText',
-    'cardText',
+    'aedCardText',
     'checkDateText',
-    'detailsText',
+    'aedDetailsText',
     'dispatchText',
-    'listText',
+    'resultListText',
     'outOfReachText',
-    'reasonText',
+    'rankingReasonText',
     'registryText',
     'rankingMethodLinkText',
-    'reportedText',
+    'aedReportsText',
     'samplesText',
     'shareText',
     'sourceAgesText',
   ],
   /** The page of one AED. */
-  entry: ['entryText'],
+  entry: ['aedEntryText'],
   /** The pages of AEDs by country and town. */
-  aeds: ['aedsText'],
+  aeds: ['aedDirectoryText'],
   /** The map beside the results, and the saved area. These texts are needed after the search for a place. */
-  'found-place': ['aedMapText', 'saveAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
+  'found-place': ['aedMapText', 'saveAreaText', 'aedMapPlaceholderText', 'visitorPlaceText', 'streetDistanceText'],
   /** The form for reporting an AED. */
   report: ['reportText'],
   /** The explanation of the ranking and the estimated times. */
@@ -54,7 +54,7 @@ export const textNamesByFile = {
   /** The texts around the guide for chest compressions on its own page. */
   'cpr-page': ['cprMetaText', 'cprPageText'],
   /** The page of emergency numbers. */
-  numbers: ['numbersMetaText', 'emergencyNumbersText'],
+  numbers: ['emergencyNumbersMetaText', 'emergencyNumbersText'],
   /** Creating an account, signing in, and account errors. */
   accounts: ['accountErrorsText', 'accountPagesText', 'accountsText'],
   /** The account page of a signed-in user. */
@@ -72,13 +72,13 @@ export const textNamesByFile = {
     'healthZonesText',
     'statisticsText',
     'symbiosisText',
-    'systemInvitationText',
+    'architectureLinkText',
     'trendMarkText',
   ],
   /** Controls and notes of every map. */
   'map-frame': ['mapFrameText'],
   /** The map section of the home page, and the map of the hubs in it. */
-  map: ['explorerText', 'mapText'],
+  map: ['explorerText', 'hubMapText'],
   /** The table of places, on its own page and beside the map of the home page. */
   places: ['hubsMetaText', 'hubKindsText', 'placesText', 'worldRegionsText'],
   /** The comparison of selected places, and the charts of places. */
@@ -94,5 +94,5 @@ export const textNamesByFile = {
 export type TextFile = keyof typeof textNamesByFile;
 
 /** Returns the names of all texts in the given files. */
-export const textNamesIn = (files: readonly TextFile[]): readonly string[] =>
+export const listTextNamesIn = (files: readonly TextFile[]): readonly string[] =>
   files.flatMap((file) => textNamesByFile[file]);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Column, DataTable } from './data-table.tsx';
+import { DataTable, type TableColumn } from './data-table.tsx';
 
 interface Tree {
   readonly name: string;
@@ -14,7 +14,7 @@ const trees: readonly Tree[] = [
   { name: 'Birch', metres: 20 },
 ];
 
-const columns: readonly Column<Tree>[] = [
+const columns: readonly TableColumn<Tree>[] = [
   { id: 'name', title: 'Tree', isRowHead: true, sort: true, Cell: ({ row }) => row.name },
   { id: 'height', title: 'Height', isFigure: true, narrow: 'labelled', Cell: ({ row }) => `${row.metres} m` },
   { id: 'fell', title: 'Fell', isTitleHidden: true, Cell: () => <button type="button">Fell it</button> },

@@ -16,7 +16,7 @@ const tableRoles = {
 } as const;
 
 /** A column of the table. Its header and its cells are defined together, so that neither is forgotten. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   /** Name of the column in style sheets (`data-cell`) and in calls of `onSort`. */
   readonly id: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export interface ColumnOrder {
 type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `data-${string}`]: unknown };
 
 interface DataTableProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   /** The rows in order. Use `groups` instead if the rows are in groups with headers of their own. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
@@ -126,7 +126,7 @@ function rowClickHandler<Row>({ title, rows }: Body<Row>, onRow: (row: Row) => v
 }
 
 interface HeadProps {
-  readonly column: Omit<Column<never>, 'Cell'>;
+  readonly column: Omit<TableColumn<never>, 'Cell'>;
   readonly order: ColumnOrder | undefined;
   readonly onSort: ((column: string) => void) | undefined;
 }
@@ -187,13 +187,13 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
  * Calls the column's `Cell` as a function. If it were a component, React would remount the cells whenever the columns
  * are created again.
  */
-function CellContent<Row>({ Cell, row }: Pick<Column<Row>, 'Cell'> & { readonly row: Row }) {
+function CellContent<Row>({ Cell, row }: Pick<TableColumn<Row>, 'Cell'> & { readonly row: Row }) {
   return Cell({ row });
 }
 
 interface BodyRowProps<Row> {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly attributes: RowAttributes | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { downloadUrl } from './download-url.ts';
+import { downloadFromUrl } from './download-from-url.ts';
 
 /**
  * Byte order mark by which spreadsheet programs recognise UTF-8 in a CSV file. JSON must not have one (RFC 8259,
@@ -14,6 +14,6 @@ export function downloadTextFile(
 ): void {
   const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;
   const address = URL.createObjectURL(new Blob([content], { type }));
-  downloadUrl(name, address);
+  downloadFromUrl(name, address);
   URL.revokeObjectURL(address);
 }

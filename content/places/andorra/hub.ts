@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const andorra: PlaceHub = {
   name: 'Andorra',
@@ -10,7 +10,7 @@ export const andorra: PlaceHub = {
   countryCode: 'AD',
   worldRegion: 'Europe',
   otherNames: ['Andorra la Vella'],
-  lifeExpectancy: unLifeExpectancy('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 84.0, origin: unEstimateLabel },
   accessBand: 'countries',
 };

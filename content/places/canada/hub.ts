@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const canada: PlaceHub = {
   name: 'Canada',
@@ -9,7 +9,7 @@ export const canada: PlaceHub = {
   sli: 0.87,
   countryCode: 'CA',
   worldRegion: 'North and Central America',
-  lifeExpectancy: unLifeExpectancy('place', 'Canada', 82.6),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Canada', 82.6),
   sliFrom: { lifeExpectancyYears: 82.7, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 82.7,

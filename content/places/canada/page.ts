@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -55,6 +55,6 @@ export const canada: PlacePage = {
     'Write your medicines, allergies and doctor’s name on a card and keep it behind your health card.',
     'Pour water at one meal where juice would have stood, and lay a place for someone who usually eats alone.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('canada')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('canada')],
   whereabouts: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
 };

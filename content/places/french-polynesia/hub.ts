@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const frenchPolynesia: PlaceHub = {
   name: 'French Polynesia',
@@ -12,7 +12,7 @@ export const frenchPolynesia: PlaceHub = {
   territoryCode: 'PF',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['Tahiti', 'Polynésie française'],
-  lifeExpectancy: unLifeExpectancy('place', 'French Polynesia', 84.1, 'The territory’s own figures are lower'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'French Polynesia', 84.1, 'The territory’s own figures are lower'),
   sliFrom: { lifeExpectancyYears: 78.2, origin: originalListLabel },
   accessBand: 'remote',
   foundingYears: 78.2,

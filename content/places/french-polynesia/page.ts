@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -56,7 +56,7 @@ export const frenchPolynesia: PlacePage = {
     'Keep one weekend afternoon free of appointments, and spend its main meal with an older relative.',
     'Count the sweetened drinks in your kitchen and replace one a day with water and a slice of lime.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('french-polynesia')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('french-polynesia')],
   settings: ['island'],
   whereabouts:
     'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const hongKong: PlaceHub = {
   name: 'Hong Kong',
@@ -11,6 +11,6 @@ export const hongKong: PlaceHub = {
   countryCode: 'CN',
   worldRegion: 'Asia',
   otherNames: ['Hongkong', 'HK', '香港'],
-  lifeExpectancy: unLifeExpectancy('place', 'Hong Kong', 85.5),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Hong Kong', 85.5),
   accessBand: 'cities',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -73,7 +73,7 @@ export const hongKong: PlacePage = {
       year: 2021,
       url: 'https://doi.org/10.1016/S2468-2667(21)00208-5',
     },
-    officialFigureSource('hong-kong'),
+    requireOfficialFigureSource('hong-kong'),
   ],
   whereabouts: 'Islands and a peninsula on the south coast of China, east of the mouth of the Pearl River.',
   locatorSheet: 'the south coast of China',

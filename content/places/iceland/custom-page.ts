@@ -1,7 +1,7 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { createScoreCards } from '../../create-score-cards.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
-import type { Pillar, PlaceStat, Source } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { CitableSource, Pillar, PlaceStat } from '../../place-profile.ts';
 
 export interface IcelandCard {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface IcelandStep {
   readonly text: string;
 }
 
-const [index, access] = scoreCards('iceland');
+const [index, access] = createScoreCards('iceland');
 
 /** The texts of Iceland's page, which has its own layout. */
 export const icelandPageContent = {
@@ -72,5 +72,5 @@ export const icelandPageContent = {
       text: 'Air the rooms you sleep in, drink water with your meals, and choose plain fish, dairy and rye bread more often than what comes in a wrapper.',
     },
   ] satisfies readonly IcelandStep[],
-  sources: [unLifeExpectancySource, officialFigureSource('iceland')] satisfies readonly Source[],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('iceland')] satisfies readonly CitableSource[],
 } as const;

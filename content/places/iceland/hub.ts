@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const iceland: PlaceHub = {
   name: 'Iceland',
@@ -10,6 +10,6 @@ export const iceland: PlaceHub = {
   countryCode: 'IS',
   worldRegion: 'Europe',
   otherNames: ['Ísland', 'Reykjavík'],
-  lifeExpectancy: unLifeExpectancy('place', 'Iceland', 82.7),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Iceland', 82.7),
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const ikaria: PlaceHub = {
   name: 'Ikaria',
@@ -11,6 +11,6 @@ export const ikaria: PlaceHub = {
   countryCode: 'GR',
   worldRegion: 'Europe',
   otherNames: ['Icaria', 'Nikaria', 'Ικαρία'],
-  lifeExpectancy: unLifeExpectancy('country', 'Greece', 81.9),
+  lifeExpectancy: createUnLifeExpectancy('country', 'Greece', 81.9),
   accessBand: 'remote',
 };

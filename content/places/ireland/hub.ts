@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const ireland: PlaceHub = {
   name: 'Ireland',
@@ -10,7 +10,7 @@ export const ireland: PlaceHub = {
   countryCode: 'IE',
   worldRegion: 'Europe',
   otherNames: ['Éire'],
-  lifeExpectancy: unLifeExpectancy('place', 'Ireland', 82.4),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Ireland', 82.4),
   sliFrom: { lifeExpectancyYears: 82.4, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -61,7 +61,7 @@ export const ireland: PlacePage = {
     'Try cool water only with experienced bathers, briefly, never alone, and after medical advice if your heart or blood pressure is uncertain.',
     'Knock on the door of a neighbour who no longer drives and ask what you can bring from town.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('ireland')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('ireland')],
   settings: ['island'],
   whereabouts: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
 };

@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const israel: PlaceHub = {
   name: 'Israel',
@@ -10,7 +10,7 @@ export const israel: PlaceHub = {
   countryCode: 'IL',
   worldRegion: 'Asia',
   otherNames: ['Yisrael'],
-  lifeExpectancy: unLifeExpectancy('place', 'Israel', 82.4),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Israel', 82.4),
   sliFrom: { lifeExpectancyYears: 83.5, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 83.5,

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -61,7 +61,7 @@ export const israel: PlacePage = {
     'Play a bat-and-ball game without points, counting only how long two people keep it in the air.',
     'Find out which nurse or clinic near you gives vaccinations without an appointment, and note the hours.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('israel')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('israel')],
   whereabouts: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
   locatorSheet: 'the eastern Mediterranean',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const liechtenstein: PlaceHub = {
   name: 'Liechtenstein',
@@ -10,7 +10,7 @@ export const liechtenstein: PlaceHub = {
   countryCode: 'LI',
   worldRegion: 'Europe',
   otherNames: ['Lichtenstein', 'Vaduz'],
-  lifeExpectancy: unLifeExpectancy('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 83.6, origin: unEstimateLabel },
   accessBand: 'countries',
 };

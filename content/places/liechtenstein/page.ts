@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -56,7 +56,7 @@ export const liechtenstein: PlacePage = {
     'Sign up for one work morning with a club or commons near you, clearing paths or mending a fence.',
     'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('liechtenstein')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('liechtenstein')],
   settings: ['small-state'],
   whereabouts: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
   locatorSheet: 'the eastern Alps of Switzerland and western Austria',

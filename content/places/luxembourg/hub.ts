@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const luxembourg: PlaceHub = {
   name: 'Luxembourg',
@@ -10,7 +10,7 @@ export const luxembourg: PlaceHub = {
   countryCode: 'LU',
   worldRegion: 'Europe',
   otherNames: ['Luxemburg', 'Lëtzebuerg'],
-  lifeExpectancy: unLifeExpectancy('place', 'Luxembourg', 82.2),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Luxembourg', 82.2),
   sliFrom: { lifeExpectancyYears: 82.2, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -55,7 +55,7 @@ export const luxembourg: PlacePage = {
     'Find a short waymarked loop in the nearest wood and walk it before the weekend fills up.',
     'Count the drinks in your week, since vineyards make a glass easy to forget, and leave three evenings without.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('luxembourg')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('luxembourg')],
   whereabouts: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
   locatorSheet: 'Luxembourg and its neighbours',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const malta: PlaceHub = {
   name: 'Malta',
@@ -10,7 +10,7 @@ export const malta: PlaceHub = {
   countryCode: 'MT',
   worldRegion: 'Europe',
   otherNames: ['Gozo', 'Valletta'],
-  lifeExpectancy: unLifeExpectancy('place', 'Malta', 83.3),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Malta', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -56,7 +56,7 @@ export const malta: PlacePage = {
     'Leave the car behind for one errand of less than two kilometres, and keep to the shaded side of the street.',
     'Bake fish under a lid of spinach, olives and cauliflower, and freeze a portion for somebody living alone.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('malta')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('malta')],
   settings: ['small-state', 'island'],
   whereabouts: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
   locatorSheet: 'Sicily, Malta and Tunisia',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const monaco: PlaceHub = {
   name: 'Monaco',
@@ -10,5 +10,5 @@ export const monaco: PlaceHub = {
   countryCode: 'MC',
   worldRegion: 'Europe',
   otherNames: ['Monte Carlo', 'Principality'],
-  lifeExpectancy: unLifeExpectancy('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -60,7 +60,7 @@ export const monaco: PlacePage = {
     'Write down the three numbers you would ring in a medical emergency and keep the card beside the telephone.',
     'Pick the stairs for one floor and the lift for the rest, adding a floor only when it feels easy.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('monaco')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('monaco')],
   settings: ['small-state'],
   whereabouts:
     'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',

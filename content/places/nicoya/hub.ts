@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const nicoya: PlaceHub = {
   name: 'Nicoya',
@@ -11,6 +11,6 @@ export const nicoya: PlaceHub = {
   countryCode: 'CR',
   worldRegion: 'North and Central America',
   otherNames: ['Península de Nicoya'],
-  lifeExpectancy: unLifeExpectancy('country', 'Costa Rica', 80.8),
+  lifeExpectancy: createUnLifeExpectancy('country', 'Costa Rica', 80.8),
   accessBand: 'remote',
 };

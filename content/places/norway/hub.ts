@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const norway: PlaceHub = {
   name: 'Norway',
@@ -10,7 +10,7 @@ export const norway: PlaceHub = {
   countryCode: 'NO',
   worldRegion: 'Europe',
   otherNames: ['Norge', 'Noreg'],
-  lifeExpectancy: unLifeExpectancy('place', 'Norway', 83.3),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Norway', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; original list the same' },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -69,7 +69,7 @@ export const norway: PlacePage = {
       year: 2025,
       url: 'https://doi.org/10.1016/S2468-2667(25)00009-X',
     },
-    officialFigureSource('norway'),
+    requireOfficialFigureSource('norway'),
   ],
   whereabouts: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -62,7 +62,7 @@ export const okinawa: PlacePage = {
   ],
   sources: [
     unLifeExpectancySource,
-    officialFigureSource('okinawa'),
+    requireOfficialFigureSource('okinawa'),
     {
       title: 'Review of Okinawan mortality by birth cohort since 1975 (Poulain and Herm)',
       publisher: 'Journal of Internal Medicine 295(4)',

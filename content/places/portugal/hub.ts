@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const portugal: PlaceHub = {
   name: 'Portugal',
@@ -9,7 +9,7 @@ export const portugal: PlaceHub = {
   sli: 0.87,
   countryCode: 'PT',
   worldRegion: 'Europe',
-  lifeExpectancy: unLifeExpectancy('place', 'Portugal', 82.4),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Portugal', 82.4),
   sliFrom: { lifeExpectancyYears: 82.4, origin: unEstimateLabel },
   accessBand: 'countries',
 };

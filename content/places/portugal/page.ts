@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -56,7 +56,7 @@ export const portugal: PlacePage = {
     'Take coffee standing at a counter with a neighbour for ten minutes, and leave the screen in your pocket.',
     'Check the coldest room you use, seal its draughts, and ask whether an older relative can afford to heat theirs.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('portugal')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('portugal')],
   whereabouts:
     'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
 };

@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const qatar: PlaceHub = {
   name: 'Qatar',
@@ -10,7 +10,7 @@ export const qatar: PlaceHub = {
   countryCode: 'QA',
   worldRegion: 'Asia',
   otherNames: ['Doha'],
-  lifeExpectancy: unLifeExpectancy('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
   sliFrom: { lifeExpectancyYears: 80.2, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 80.2,

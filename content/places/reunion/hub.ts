@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const reunion: PlaceHub = {
   name: 'Réunion',
@@ -12,6 +12,6 @@ export const reunion: PlaceHub = {
   territoryCode: 'RE',
   worldRegion: 'Africa and the Indian Ocean',
   otherNames: ['La Réunion'],
-  lifeExpectancy: unLifeExpectancy('place', 'Réunion', 83.5, 'Insee’s own figures are lower'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Réunion', 83.5, 'Insee’s own figures are lower'),
   foundingYears: 80.5,
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -56,7 +56,7 @@ export const reunion: PlacePage = {
     'Ask an older neighbour which herb teas they drink, and check with a pharmacist before combining any with medicines.',
     'Put on drum music after supper and dance for two songs with whoever is at home.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('reunion')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('reunion')],
   settings: ['island'],
   whereabouts: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
   locatorSheet: 'the western Indian Ocean',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const sanMarino: PlaceHub = {
   name: 'San Marino',
@@ -10,7 +10,7 @@ export const sanMarino: PlaceHub = {
   countryCode: 'SM',
   worldRegion: 'Europe',
   otherNames: ['Sanmarino'],
-  lifeExpectancy: unLifeExpectancy('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 85.7, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const sardinia: PlaceHub = {
   name: 'Sardinia',
@@ -11,6 +11,6 @@ export const sardinia: PlaceHub = {
   countryCode: 'IT',
   worldRegion: 'Europe',
   otherNames: ['Sardegna'],
-  lifeExpectancy: unLifeExpectancy('country', 'Italy', 83.7),
+  lifeExpectancy: createUnLifeExpectancy('country', 'Italy', 83.7),
   accessBand: 'remote',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const singapore: PlaceHub = {
   name: 'Singapore',
@@ -10,7 +10,7 @@ export const singapore: PlaceHub = {
   countryCode: 'SG',
   worldRegion: 'Asia',
   otherNames: ['Singapura'],
-  lifeExpectancy: unLifeExpectancy('place', 'Singapore', 83.7),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Singapore', 83.7),
   accessBand: 'cities',
   foundingYears: 83.6,
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -68,7 +68,7 @@ export const singapore: PlacePage = {
       year: 2024,
       url: 'https://www.scmp.com/lifestyle/health-wellness/article/3272606/how-singapore-became-blue-zone-20-engineering-20-year-increase-lifespans',
     },
-    officialFigureSource('singapore'),
+    requireOfficialFigureSource('singapore'),
   ],
   settings: ['small-state', 'island'],
   whereabouts:

@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const southKorea: PlaceHub = {
   name: 'South Korea',
@@ -10,7 +10,7 @@ export const southKorea: PlaceHub = {
   countryCode: 'KR',
   worldRegion: 'Asia',
   otherNames: ['Republic of Korea', 'Hanguk', '한국'],
-  lifeExpectancy: unLifeExpectancy('place', 'South Korea', 84.3),
+  lifeExpectancy: createUnLifeExpectancy('place', 'South Korea', 84.3),
   sliFrom: { lifeExpectancyYears: 83.6, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 83.6,

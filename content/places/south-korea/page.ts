@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -66,6 +66,6 @@ export const southKorea: PlacePage = {
     'Invite a friend up the nearest hill with something to share at the top, and turn back if dizziness or chest pain comes on.',
     'Make a jar of pickled cabbage or radish with someone older who knows how it should taste.',
   ],
-  sources: [unLifeExpectancySource, officialFigureSource('south-korea')],
+  sources: [unLifeExpectancySource, requireOfficialFigureSource('south-korea')],
   whereabouts: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const sweden: PlaceHub = {
   name: 'Sweden',
@@ -10,7 +10,7 @@ export const sweden: PlaceHub = {
   countryCode: 'SE',
   worldRegion: 'Europe',
   otherNames: ['Sverige'],
-  lifeExpectancy: unLifeExpectancy('place', 'Sweden', 83.3),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Sweden', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; original list the same' },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
 export const sweden: PlacePage = {
@@ -73,7 +73,7 @@ export const sweden: PlacePage = {
       year: 2025,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    officialFigureSource('sweden'),
+    requireOfficialFigureSource('sweden'),
   ],
   whereabouts: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
 };

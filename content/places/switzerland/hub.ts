@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const switzerland: PlaceHub = {
   name: 'Switzerland',
@@ -10,7 +10,7 @@ export const switzerland: PlaceHub = {
   countryCode: 'CH',
   worldRegion: 'Europe',
   otherNames: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],
-  lifeExpectancy: unLifeExpectancy('place', 'Switzerland', 84.0),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Switzerland', 84.0),
   sliFrom: { lifeExpectancyYears: 84.0, origin: unEstimateLabel },
   accessBand: 'countries',
 };

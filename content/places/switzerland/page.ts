@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -68,7 +68,7 @@ export const switzerland: PlacePage = {
       year: 2023,
       url: 'https://lenews.ch/2023/02/03/switzerland-leads-again-on-male-life-expectancy/',
     },
-    officialFigureSource('switzerland'),
+    requireOfficialFigureSource('switzerland'),
     {
       title: 'Life expectancy of men and women in Hong Kong, 1991 and 2021',
       publisher: 'Census and Statistics Department of Hong Kong, reported by People’s Daily',

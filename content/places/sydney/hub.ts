@@ -1,4 +1,4 @@
-import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const sydney: PlaceHub = {
   name: 'Sydney',
@@ -11,7 +11,7 @@ export const sydney: PlaceHub = {
   countryCode: 'AU',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['NSW'],
-  lifeExpectancy: unLifeExpectancy('country', 'Australia', 83.9),
+  lifeExpectancy: createUnLifeExpectancy('country', 'Australia', 83.9),
   accessBand: 'cities',
   foundingYears: 83.4,
 };

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 
@@ -68,7 +68,7 @@ export const sydney: PlacePage = {
       year: 2019,
       url: 'https://www.theage.com.au/national/nsw/living-long-and-prospering-some-sydney-babies-to-outlive-peers-by-a-decade-20191030-p535ot.html',
     },
-    officialFigureSource('sydney'),
+    requireOfficialFigureSource('sydney'),
   ],
   whereabouts:
     'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',

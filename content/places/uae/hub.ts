@@ -1,4 +1,4 @@
-import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, originalListLabel, type PlaceHub } from '../../place-facts.ts';
 
 export const uae: PlaceHub = {
   name: 'United Arab Emirates',
@@ -10,7 +10,7 @@ export const uae: PlaceHub = {
   countryCode: 'AE',
   worldRegion: 'Asia',
   otherNames: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
-  lifeExpectancy: unLifeExpectancy(
+  lifeExpectancy: createUnLifeExpectancy(
     'place',
     'United Arab Emirates',
     82.9,

@@ -1,4 +1,4 @@
-import { officialFigureSource } from '../../figures/official-figures.ts';
+import { requireOfficialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge } from '../../place-profile.ts';
@@ -65,7 +65,7 @@ export const uae: PlacePage = {
       year: 2017,
       url: 'https://doi.org/10.1371/journal.pone.0179711',
     },
-    officialFigureSource('uae'),
+    requireOfficialFigureSource('uae'),
   ],
   whereabouts: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
   locatorSheet: 'the United Arab Emirates',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
+import { createUnLifeExpectancy, type PlaceHub, unEstimateLabel } from '../../place-facts.ts';
 
 export const vaticanCity: PlaceHub = {
   name: 'Vatican City',
@@ -10,7 +10,7 @@ export const vaticanCity: PlaceHub = {
   countryCode: 'VA',
   worldRegion: 'Europe',
   otherNames: ['Holy See', 'Città del Vaticano'],
-  lifeExpectancy: unLifeExpectancy('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
+  lifeExpectancy: createUnLifeExpectancy('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
   sliFrom: { lifeExpectancyYears: 83.0, origin: unEstimateLabel },
   accessBand: 'cities',
 };

@@ -1,6 +1,6 @@
 import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { type NoteKey, parseNote, type SignedNote, signatureOf, type VerifySignature } from './signed-note.ts';
+import { findSignature, type NoteKey, parseNote, type SignedNote, type VerifySignature } from './signed-note.ts';
 
 /** A checkpoint of a log: its size and root at a point in time. Format: https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {
@@ -45,7 +45,7 @@ export async function verifyCheckpoint(
   const message = new TextEncoder().encode(note.text);
   let isSigned = false;
   for (const key of keys) {
-    const signature = signatureOf(note, key, hash);
+    const signature = findSignature(note, key, hash);
     if (signature === undefined) continue;
     if (!(await checkSignature(key.publicKey, message, signature.bytes))) {
       throw new ForgedCheckpointError(`the signature was not made with the key of ${key.name}`);
@@ -73,7 +73,7 @@ export async function findVerifiedSigners(
   const message = new TextEncoder().encode(note.text);
   const signers: NoteKey[] = [];
   for (const key of keys) {
-    const signature = signatureOf(note, key, hash);
+    const signature = findSignature(note, key, hash);
     if (signature !== undefined && (await checkSignature(key.publicKey, message, signature.bytes))) signers.push(key);
   }
   return signers;

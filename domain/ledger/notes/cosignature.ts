@@ -1,11 +1,11 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import {
+  findSignature,
   formatSignatureLine,
   type NoteKey,
   noteKeyTypes,
   parseNote,
-  signatureOf,
   type VerifySignature,
 } from './signed-note.ts';
 
@@ -43,7 +43,7 @@ export async function findVerifiedCosignatures(
   if (parsed === null) return [];
   const found: Cosignature[] = [];
   for (const key of witnesses) {
-    const bytes = signatureOf(parsed, key, hash)?.bytes;
+    const bytes = findSignature(parsed, key, hash)?.bytes;
     if (bytes === undefined || bytes.length <= timeLength) continue;
     const time = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));
     const message = encodeCosignedText(parsed.text, time);

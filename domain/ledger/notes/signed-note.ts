@@ -82,7 +82,7 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
 }
 
 /** Finds the signature in a note that has the name and id of a key. The signature itself is not verified. */
-export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
+export function findSignature(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
   return note.signatures.find((signature) => signature.name === key.name && hasSameBytes(signature.keyId, keyId));
 }

@@ -1,5 +1,5 @@
 import { type LogTile, logTileWidth } from './tile-address.ts';
-import { hashLength, rootOfFullTile, rootOfHashes, type SyncHash } from './tree-hash.ts';
+import { computeRootOfFullTile, computeRootOfHashes, hashLength, type SyncHash } from './tree-hash.ts';
 
 /** A tile of the log's tree, full or partial, with its hashes. */
 export interface LogTileHashes extends LogTile {
@@ -52,7 +52,7 @@ export class IncrementalMerkleTree {
       const index = Math.floor(this.#size / logTileWidth ** (level + 1)) - 1;
       const hashes = joinHashes(row);
       full.push({ level, index, width: logTileWidth, hashes });
-      carried = rootOfFullTile(hashes, this.#hash);
+      carried = computeRootOfFullTile(hashes, this.#hash);
       row.length = 0;
     }
     return full;
@@ -82,7 +82,7 @@ export class IncrementalMerkleTree {
     let rest: Uint8Array | null = null;
     for (const row of this.#edge) {
       const items: readonly Uint8Array[] = rest === null ? row : [...row, rest];
-      if (items.length > 0) rest = rootOfHashes(items, this.#hash);
+      if (items.length > 0) rest = computeRootOfHashes(items, this.#hash);
     }
     return rest ?? this.#hash(new Uint8Array());
   }

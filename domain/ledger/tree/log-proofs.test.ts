@@ -1,10 +1,10 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
-import { rootFromAuditPath } from '../../checksum/merkle-tree.ts';
+import { computeRootFromAuditPath } from '../../checksum/merkle-tree.ts';
 import { IncrementalMerkleTree, type LogTileHashes } from './incremental-merkle-tree.ts';
-import { isConsistent, LogProver } from './log-proofs.ts';
-import { hashOfLeaf } from './tree-hash.ts';
+import { isConsistencyProofValid, LogProver } from './log-proofs.ts';
+import { hashTreeLeaf } from './tree-hash.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
 const slowly = async (bytes: Uint8Array) => sha256(bytes);
@@ -18,7 +18,7 @@ function growFrom(data: readonly Uint8Array[], rootsAt: readonly number[]) {
   const roots: Uint8Array[] = [];
   if (rootsAt.includes(0)) roots[0] = tree.root();
   for (const leaf of data) {
-    for (const full of tree.add(hashOfLeaf(leaf, sha256))) tiles.set(`${full.level}/${full.index}`, full);
+    for (const full of tree.add(hashTreeLeaf(leaf, sha256))) tiles.set(`${full.level}/${full.index}`, full);
     if (rootsAt.includes(tree.size)) roots[tree.size] = tree.root();
   }
   for (const begun of tree.partialTiles()) tiles.set(`${begun.level}/${begun.index}`, begun);
@@ -57,8 +57,8 @@ const large = growFrom(
 describe('proofs from the tiles of 70,000 leaves', () => {
   it.each([0, 1, 255, 256, 65_535, 65_536, 69_887, 69_888, 69_999])('lead from leaf %i to the root', async (index) => {
     const path = await large.prover.inclusion(index);
-    const leaf = hashOfLeaf(new TextEncoder().encode(`leaf ${index}`), sha256);
-    const climbed = await rootFromAuditPath(leaf, { index, leafCount: size }, path, slowly);
+    const leaf = hashTreeLeaf(new TextEncoder().encode(`leaf ${index}`), sha256);
+    const climbed = await computeRootFromAuditPath(leaf, { index, leafCount: size }, path, slowly);
     expect(toHex(climbed ?? new Uint8Array())).toBe(toHex(large.roots[size] ?? new Uint8Array()));
     expect(path.length).toBeLessThanOrEqual(17);
   });
@@ -66,11 +66,18 @@ describe('proofs from the tiles of 70,000 leaves', () => {
   it.each(sizes)('show that the first %i are its beginning, and refuse another root', async (earlier) => {
     const proof = await large.prover.consistency(earlier);
     const later = { size, root: large.roots[size] as Uint8Array };
-    expect(isConsistent({ size: earlier, root: large.roots[earlier] as Uint8Array }, later, proof, sha256)).toBe(true);
-    const other = large.roots[earlier - 1] as Uint8Array;
-    expect(isConsistent({ size: earlier, root: other }, later, proof, sha256)).toBe(false);
     expect(
-      isConsistent({ size: earlier, root: large.roots[earlier] as Uint8Array }, { size, root: other }, proof, sha256),
+      isConsistencyProofValid({ size: earlier, root: large.roots[earlier] as Uint8Array }, later, proof, sha256),
+    ).toBe(true);
+    const other = large.roots[earlier - 1] as Uint8Array;
+    expect(isConsistencyProofValid({ size: earlier, root: other }, later, proof, sha256)).toBe(false);
+    expect(
+      isConsistencyProofValid(
+        { size: earlier, root: large.roots[earlier] as Uint8Array },
+        { size, root: other },
+        proof,
+        sha256,
+      ),
     ).toBe(false);
   });
 
@@ -78,11 +85,11 @@ describe('proofs from the tiles of 70,000 leaves', () => {
     const proof = await large.prover.consistency(300);
     const earlier = { size: 300, root: large.roots[300] as Uint8Array };
     const later = { size, root: large.roots[size] as Uint8Array };
-    expect(isConsistent(earlier, later, proof, sha256)).toBe(true);
-    expect(isConsistent(earlier, later, proof.slice(1), sha256)).toBe(false);
-    expect(isConsistent(earlier, later, proof.slice(0, -1), sha256)).toBe(false);
-    expect(isConsistent(earlier, later, [...proof, earlier.root], sha256)).toBe(false);
-    expect(isConsistent(later, earlier, proof, sha256)).toBe(false);
-    expect(isConsistent(earlier, later, [], sha256)).toBe(false);
+    expect(isConsistencyProofValid(earlier, later, proof, sha256)).toBe(true);
+    expect(isConsistencyProofValid(earlier, later, proof.slice(1), sha256)).toBe(false);
+    expect(isConsistencyProofValid(earlier, later, proof.slice(0, -1), sha256)).toBe(false);
+    expect(isConsistencyProofValid(earlier, later, [...proof, earlier.root], sha256)).toBe(false);
+    expect(isConsistencyProofValid(later, earlier, proof, sha256)).toBe(false);
+    expect(isConsistencyProofValid(earlier, later, [], sha256)).toBe(false);
   });
 });

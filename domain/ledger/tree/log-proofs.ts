@@ -1,6 +1,6 @@
 import { splitTileHashes } from './incremental-merkle-tree.ts';
-import { type LogTile, logTileWidth, tileWidthInLog } from './tile-address.ts';
-import { hashOfNode, hasSameBytes, rootOfHashes, type SyncHash, splitSizeOf } from './tree-hash.ts';
+import { computeTileWidthInLog, type LogTile, logTileWidth } from './tile-address.ts';
+import { computeRootOfHashes, hashTreeNode, hasSameBytes, type SyncHash, splitSizeOf } from './tree-hash.ts';
 
 /** Reads the bytes of a tile of hashes. */
 export type ReadLogTile = (tile: LogTile & { readonly level: number }) => Promise<Uint8Array>;
@@ -66,7 +66,7 @@ export class LogProver {
     const height = Math.log2(count);
     if (Number.isInteger(height)) return this.#node(height, from / count);
     const split = splitSizeOf(count);
-    return hashOfNode(await this.#over(from, from + split), await this.#over(from + split, to), this.#hash);
+    return hashTreeNode(await this.#over(from, from + split), await this.#over(from + split, to), this.#hash);
   }
 
   async #node(height: number, index: number): Promise<Uint8Array> {
@@ -75,14 +75,14 @@ export class LogProver {
     const first = index * count;
     const tile = await this.#tile(level, Math.floor(first / logTileWidth));
     const at = first % logTileWidth;
-    return rootOfHashes(tile.slice(at, at + count), this.#hash);
+    return computeRootOfHashes(tile.slice(at, at + count), this.#hash);
   }
 
   #tile(level: number, index: number): Promise<readonly Uint8Array[]> {
     const name = `${level}/${index}`;
     const known = this.#tiles.get(name);
     if (known !== undefined) return known;
-    const read = this.#read({ level, index, width: tileWidthInLog(this.#size, { level, index }) }).then(
+    const read = this.#read({ level, index, width: computeTileWidthInLog(this.#size, { level, index }) }).then(
       splitTileHashes,
     );
     this.#tiles.set(name, read);
@@ -96,7 +96,12 @@ interface Tree {
 }
 
 /** Whether a proof shows that the later log begins with all entries of the earlier one (RFC 9162, section 2.1.4.2). */
-export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
+export function isConsistencyProofValid(
+  earlier: Tree,
+  later: Tree,
+  proof: readonly Uint8Array[],
+  hash: SyncHash,
+): boolean {
   if (earlier.size > later.size) return false;
   if (earlier.size === later.size) return proof.length === 0 && hasSameBytes(earlier.root, later.root);
   if (earlier.size === 0) return proof.length === 0;
@@ -121,10 +126,10 @@ function calculateBothRoots(
   for (const hashed of proof) {
     if (last === 0) return null;
     if (place % 2 === 1 || place === last) {
-      old = hashOfNode(hashed, old, hash);
-      young = hashOfNode(hashed, young, hash);
+      old = hashTreeNode(hashed, old, hash);
+      young = hashTreeNode(hashed, young, hash);
       while (place % 2 === 0 && place !== 0) moveUp();
-    } else young = hashOfNode(young, hashed, hash);
+    } else young = hashTreeNode(young, hashed, hash);
     moveUp();
   }
   return last === 0 ? { old, young } : null;

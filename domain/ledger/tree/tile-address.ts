@@ -13,7 +13,7 @@ export interface LogTile {
 }
 
 /** Returns the path of a tile, relative to the log's URL: `tile/0/x001/x234/067.p/8`. */
-export function tileAddress({ level, index, width }: LogTile): string {
+export function formatTileAddress({ level, index, width }: LogTile): string {
   const groups = [String(index % 1000).padStart(3, '0')];
   for (let rest = Math.floor(index / 1000); rest > 0; rest = Math.floor(rest / 1000)) {
     groups.unshift(`x${String(rest % 1000).padStart(3, '0')}`);
@@ -37,14 +37,14 @@ export function parseTileAddress(address: string): LogTile | null {
     index,
     width: groups.width === undefined ? logTileWidth : Number(groups.width),
   };
-  return Number.isSafeInteger(index) && tileAddress(tile) === address ? tile : null;
+  return Number.isSafeInteger(index) && formatTileAddress(tile) === address ? tile : null;
 }
 
 /** Returns the number of hashes that a log of a given size has at a level. */
 const hashesAt = (level: number, size: number) => Math.floor(size / logTileWidth ** level);
 
 /** Returns the number of hashes or entries that a tile has in a log of a given size; 0 if the tile does not exist. */
-export function tileWidthInLog(size: number, { level, index }: Pick<LogTile, 'level' | 'index'>): number {
+export function computeTileWidthInLog(size: number, { level, index }: Pick<LogTile, 'level' | 'index'>): number {
   const hashes = hashesAt(level === 'entries' ? 0 : level, size);
   return Math.max(0, Math.min(logTileWidth, hashes - index * logTileWidth));
 }

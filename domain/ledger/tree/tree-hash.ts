@@ -12,20 +12,20 @@ const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
 nodeBuffer[0] = 0x01;
 
 /** Hashes a leaf of the tree (RFC 9162, section 2.1.1). */
-export function hashOfLeaf(data: Uint8Array, hash: SyncHash): Uint8Array {
+export function hashTreeLeaf(data: Uint8Array, hash: SyncHash): Uint8Array {
   leafBuffer.set(data, 1);
   return hash(leafBuffer.subarray(0, 1 + data.length));
 }
 
 /** Hashes an inner node of the tree, with a prefix that differs from that of leaves. */
-export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash): Uint8Array {
+export function hashTreeNode(left: Uint8Array, right: Uint8Array, hash: SyncHash): Uint8Array {
   nodeBuffer.set(left, 1);
   nodeBuffer.set(right, 1 + hashLength);
   return hash(nodeBuffer);
 }
 
 /** Calculates the root over the hashes of a full tile. To save memory, each level overwrites the one below it. */
-export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
+export function computeRootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   const row = tile.slice();
   for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {
     for (let at = 0; at < width; at += 1) {
@@ -44,12 +44,16 @@ export function splitSizeOf(size: number): number {
 }
 
 /** Calculates the root over hashes of the same level. Without any hashes, the root is the hash of the empty string. */
-export function rootOfHashes(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
+export function computeRootOfHashes(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
   const [only] = hashes;
   if (only === undefined) return hash(new Uint8Array());
   if (hashes.length === 1) return only;
   const split = splitSizeOf(hashes.length);
-  return hashOfNode(rootOfHashes(hashes.slice(0, split), hash), rootOfHashes(hashes.slice(split), hash), hash);
+  return hashTreeNode(
+    computeRootOfHashes(hashes.slice(0, split), hash),
+    computeRootOfHashes(hashes.slice(split), hash),
+    hash,
+  );
 }
 
 /**

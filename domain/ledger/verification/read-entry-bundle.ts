@@ -1,7 +1,7 @@
 import { parseLogEntry, unpackEntryBundle } from '../log-entry.ts';
 import { splitTileHashes } from '../tree/incremental-merkle-tree.ts';
-import { type LogTile, logTileWidth, tileAddress } from '../tree/tile-address.ts';
-import { hashLength, hashOfLeaf, hasSameBytes, rootOfFullTile, type SyncHash } from '../tree/tree-hash.ts';
+import { formatTileAddress, type LogTile, logTileWidth } from '../tree/tile-address.ts';
+import { computeRootOfFullTile, hashLength, hashTreeLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 import type { LogReadFinding } from './log-finding.ts';
 import { leafHashPrefixLength } from './verifier-state.ts';
 
@@ -26,12 +26,12 @@ export interface HashedBundle {
   /** The first `leafHashPrefixLength` bytes of each known hash, which a verifier stores. */
   readonly prints: Uint8Array;
   readonly findings: readonly LogReadFinding[];
-  readonly alterations: readonly AlteredEntry[];
+  readonly alterations: readonly AlterationEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
 }
 
 /** An entry which says that the row of an earlier entry was changed. */
-export interface AlteredEntry {
+export interface AlterationEntry {
   readonly position: number;
   readonly altered: number;
   readonly time: string;
@@ -55,12 +55,12 @@ export async function readEntryBundle(source: BundleSource, request: BundleReque
   const leaves = unpackEntryBundle(bundle).slice(0, width);
   const published = hashesRead ?? (leaves.length < width ? await readLeafHashes() : null);
   const hashes = new Uint8Array(width * hashLength);
-  for (const [at, leaf] of leaves.entries()) hashes.set(hashOfLeaf(leaf, source.hash), at * hashLength);
+  for (const [at, leaf] of leaves.entries()) hashes.set(hashTreeLeaf(leaf, source.hash), at * hashLength);
   const findings = findProblems(hashes, leaves.length, published, request);
   const rest = published?.subarray(leaves.length * hashLength, width * hashLength) ?? new Uint8Array();
   hashes.set(rest, leaves.length * hashLength);
   return {
-    hashes: width === logTileWidth ? rootOfFullTile(hashes, source.hash) : hashes,
+    hashes: width === logTileWidth ? computeRootOfFullTile(hashes, source.hash) : hashes,
     prints: printsOf(hashes, leaves.length + Math.floor(rest.length / hashLength)),
     findings,
     ...summariseEntries(leaves, index * logTileWidth),
@@ -72,9 +72,9 @@ export async function readEntryBundle(source: BundleSource, request: BundleReque
  * returned. The result is empty if neither exists.
  */
 export async function readAvailableTile({ read }: { readonly read: ReadLogFile }, tile: LogTile): Promise<Uint8Array> {
-  const bytes = await read(tileAddress(tile));
+  const bytes = await read(formatTileAddress(tile));
   if (bytes !== null) return bytes;
-  const full = tile.width === logTileWidth ? null : await read(tileAddress({ ...tile, width: logTileWidth }));
+  const full = tile.width === logTileWidth ? null : await read(formatTileAddress({ ...tile, width: logTileWidth }));
   if (full === null) return new Uint8Array();
   return tile.level === 'entries' ? full : full.slice(0, tile.width * hashLength);
 }
@@ -111,7 +111,7 @@ function printsOf(hashes: Uint8Array, count: number): Uint8Array {
 }
 
 function summariseEntries(leaves: readonly Uint8Array[], first: number) {
-  const alterations: AlteredEntry[] = [];
+  const alterations: AlterationEntry[] = [];
   const entriesByKind: Record<string, number> = {};
   for (const [at, leaf] of leaves.entries()) {
     const entry = parseLogEntry(utf8.decode(leaf));

@@ -1,11 +1,11 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
-import { rootFromAuditPath } from '../../checksum/merkle-tree.ts';
+import { computeRootFromAuditPath } from '../../checksum/merkle-tree.ts';
 import { type LogEntry, parseLogEntry, serializeLogEntry } from '../log-entry.ts';
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 import { ForgedCheckpointError, type VerifiedCheckpoint, verifyCheckpoint } from '../notes/checkpoint.ts';
 import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
 import { type LogProof, parseLogProof, serializeLogProof } from '../notes/tlog-proof.ts';
-import { hashOfLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
+import { hashTreeLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 
 /** A database row as text, with its log entry and the salt of the entry's commitment. */
 export interface RowWithSalt {
@@ -57,7 +57,7 @@ export function serializeRowProof({ entry, salt, text }: RowWithSalt, proof: Omi
  * the entry must lead to the root, and one of the keys must have signed the root.
  * @throws InvalidProofError if the proof is not valid
  */
-export async function checkRowProof(
+export async function verifyRowProof(
   file: string,
   keys: readonly NoteKey[],
   { hash, checkSignature }: Tools,
@@ -75,9 +75,9 @@ export async function checkRowProof(
   if (commitment === null || !hasSameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), commitment)) {
     throw new InvalidProofError(`The row is not the one that was entered at position ${proof.position}.`);
   }
-  const leaf = hashOfLeaf(utf8.encode(serializeLogEntry(row.entry)), hash);
+  const leaf = hashTreeLeaf(utf8.encode(serializeLogEntry(row.entry)), hash);
   const place = { index: proof.position, leafCount: checkpoint.size };
-  const root = await rootFromAuditPath(leaf, place, proof.path, async (bytes) => hash(bytes));
+  const root = await computeRootFromAuditPath(leaf, place, proof.path, async (bytes) => hash(bytes));
   if (root === null || !hasSameBytes(root, checkpoint.root)) {
     throw new InvalidProofError(`The entry does not lead from position ${proof.position} to the signed root.`);
   }

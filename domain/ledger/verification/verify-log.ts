@@ -2,12 +2,12 @@ import { fromBase64, toBase64 } from '../notes/base64.ts';
 import { ForgedCheckpointError, type VerifiedCheckpoint, verifyCheckpoint } from '../notes/checkpoint.ts';
 import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
 import { IncrementalMerkleTree, type LogTileHashes, splitTileHashes } from '../tree/incremental-merkle-tree.ts';
-import { isConsistent, LogProver } from '../tree/log-proofs.ts';
-import { logTileWidth, tileWidthInLog } from '../tree/tile-address.ts';
+import { isConsistencyProofValid, LogProver } from '../tree/log-proofs.ts';
+import { computeTileWidthInLog, logTileWidth } from '../tree/tile-address.ts';
 import { hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 import type { LogFinding, LogReadFinding } from './log-finding.ts';
 import {
-  type AlteredEntry,
+  type AlterationEntry,
   type BundleRequest,
   type HashedBundle,
   type ReadLogFile,
@@ -27,7 +27,7 @@ export interface LogVerification {
   /** The verified checkpoint; null if none could be trusted. */
   readonly checkpoint: VerifiedCheckpoint | null;
   readonly findings: readonly LogFinding[];
-  readonly alterations: readonly AlteredEntry[];
+  readonly alterations: readonly AlterationEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
   /** The state to store for the next verification. If problems were found, it is the previous one. */
   readonly memory: VerifierState | null;
@@ -123,7 +123,7 @@ export async function isContinuationOf(
   const earlier = { size, root: fromBase64(root) ?? new Uint8Array() };
   if (size > checkpoint.size) return false;
   const prover = new LogProver(checkpoint.size, (tile) => readAvailableTile(source, tile), source.hash);
-  return isConsistent(earlier, checkpoint, await prover.consistency(size), source.hash);
+  return isConsistencyProofValid(earlier, checkpoint, await prover.consistency(size), source.hash);
 }
 
 interface WalkParts extends Required<Pick<LogVerificationOptions, 'memory' | 'readBundle'>> {
@@ -135,7 +135,7 @@ interface WalkParts extends Required<Pick<LogVerificationOptions, 'memory' | 're
  */
 class LogWalk {
   readonly findings: LogReadFinding[] = [];
-  readonly alterations: AlteredEntry[] = [];
+  readonly alterations: AlterationEntry[] = [];
   readonly entriesByKind: Record<string, number> = {};
   readonly #source: LogSource;
   readonly #size: number;
@@ -176,7 +176,7 @@ class LogWalk {
    * next level covers them. For a partial bundle they are always read.
    */
   #read(index: number): Promise<HashedBundle> {
-    const width = tileWidthInLog(this.#size, { level: 0, index });
+    const width = computeTileWidthInLog(this.#size, { level: 0, index });
     const { readBundle: read, readsLeafHashes } = this.#parts;
     return read({ index, width, withLeafHashes: readsLeafHashes || width < logTileWidth });
   }
@@ -189,7 +189,7 @@ class LogWalk {
       this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + count;
     }
     for (const finding of read.findings) this.#addFinding(finding);
-    if (tileWidthInLog(this.#size, { level: 0, index }) === logTileWidth) return this.#tree.addTile(read.hashes);
+    if (computeTileWidthInLog(this.#size, { level: 0, index }) === logTileWidth) return this.#tree.addTile(read.hashes);
     for (const hash of splitTileHashes(read.hashes)) this.#tree.add(hash);
     return [];
   }

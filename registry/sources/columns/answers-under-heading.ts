@@ -35,11 +35,11 @@ export function formatStateUnderHeading(heading: string, cell: string): string {
 }
 
 /** Returns a heading as people read it. If the heading is a path, this is its last part. */
-export const headingText = (heading: string): string => lastPart(heading).replaceAll('_', ' ');
+export const formatHeading = (heading: string): string => lastPart(heading).replaceAll('_', ' ');
 
 /** Combines a note with its heading. A yes under "Staff only" becomes "Staff only", and a no becomes an empty text. */
 export function formatNoteUnderHeading(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   if (answer === null) return cell;
-  return answer ? headingText(heading) : '';
+  return answer ? formatHeading(heading) : '';
 }

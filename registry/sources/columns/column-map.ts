@@ -8,7 +8,7 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { projectionOf } from '../../formats/projection.ts';
 import { ImportError } from '../../source-record.ts';
 import type { JapaneseHours } from '../japanese-hours.ts';
-import { readMapFile } from './map-file.ts';
+import { readColumnMapFile } from './column-map-file.ts';
 
 /**
  * How to read the columns of a municipal or national table. It is a JSON file, described in registry/README.md. A
@@ -231,7 +231,7 @@ export function toColumnMap(map: unknown, path: string): ColumnMap {
 
 /** Reads a column map. Throws ImportError naming the missing, incomplete or invalid field. */
 export function readColumnMap(path: string): ColumnMap {
-  const read = toColumnMap(readMapFile(path), path);
+  const read = toColumnMap(readColumnMapFile(path), path);
   const open = Object.entries(read.source).find(([, text]) => text === columnMapPlaceholder)?.[0];
   if (open !== undefined)
     throw new ImportError(

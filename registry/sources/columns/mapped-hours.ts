@@ -4,7 +4,7 @@ import { formatHoursUnderAlwaysHeading } from './always-heading.ts';
 import type { BoundColumnMap } from './bind-columns.ts';
 import { addClosedDays, hasClosedDays, isClosedDaysHeading } from './closed-days.ts';
 import { addPartialHours } from './partial-hours-columns.ts';
-import { type HoursInColumns, readHoursBesideDays, readHoursByDay } from './week/week-hours.ts';
+import { type CombinedHours, readHoursBesideDays, readHoursByDay } from './week/week-hours.ts';
 
 /** The opening hours of one row of a table. */
 export interface MappedHours {
@@ -55,7 +55,7 @@ function areSame(text: string, tag: string): boolean {
  * Returns hours combined from columns, unless a text in another column may change them. In that case all texts are
  * shown and the hours are unknown. `beside` contains the texts of the other columns.
  */
-function combineHours({ tag, text }: HoursInColumns, beside: readonly string[]): MappedHours {
+function combineHours({ tag, text }: CombinedHours, beside: readonly string[]): MappedHours {
   const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
   const written = [text, ...others].join(' · ');
   return tag !== null && others.length === 0

@@ -9,7 +9,7 @@ import type { RawPosition } from '../../positions/position.ts';
 import { readPosition } from '../../positions/position.ts';
 import { parsePositionCell } from '../../positions/position-cell.ts';
 import type { SourceRecord } from '../../source-record.ts';
-import { nonEmptyTags } from '../osm.ts';
+import { collectNonEmptyTags } from '../osm.ts';
 import { combineStates } from '../read-aed-state.ts';
 import { formatNoteUnderHeading, formatStateUnderHeading } from './answers-under-heading.ts';
 import type { BoundColumnMap } from './bind-columns.ts';
@@ -214,7 +214,7 @@ export function readMappedRecord(
   geometry?: RawPosition,
 ): SourceRecord {
   const { map, column } = bound;
-  const written = expandYesNoLetters(nonEmptyTags(values));
+  const written = expandYesNoLetters(collectNonEmptyTags(values));
   // The position is read before merged cells are filled, because positions are never filled down.
   const { place, doubt } = positionOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);

@@ -1,5 +1,10 @@
-import { parseCellDays, parseCellTimes } from '../../hours/cell-hours.ts';
-import { headingDaysState, isAlwaysOpenText, isOnlyOpenText, isOnlyTimesText } from '../../hours/partial-hours.ts';
+import {
+  detectHeadingDaysState,
+  isAlwaysOpenText,
+  isOnlyOpenText,
+  isOnlyTimesText,
+} from '../../hours/partial-hours.ts';
+import { parseCellDays, parseCellTimes } from '../../hours/table-cell-hours.ts';
 import { splitColumnName } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
 
@@ -15,7 +20,7 @@ const mayBeKey = (heading: string, cell: string) => /^\d+$/.test(cell.trim()) &&
  */
 function saysOpen(heading: string, cell: string): boolean | null {
   const answer = readYesNo(cell);
-  return answer === null ? null : answer === (headingDaysState(splitColumnName(heading)) !== 'closed');
+  return answer === null ? null : answer === (detectHeadingDaysState(splitColumnName(heading)) !== 'closed');
 }
 
 /**
@@ -25,7 +30,8 @@ function saysOpen(heading: string, cell: string): boolean | null {
 export function isPartialHoursCell(heading: string, cell: string): boolean {
   if (mayBeKey(heading, cell)) return false;
   return (
-    isOnlyTimesText(cell) || (saysOpen(heading, cell) === false && headingDaysState(splitColumnName(heading)) !== null)
+    isOnlyTimesText(cell) ||
+    (saysOpen(heading, cell) === false && detectHeadingDaysState(splitColumnName(heading)) !== null)
   );
 }
 

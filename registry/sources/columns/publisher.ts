@@ -11,7 +11,7 @@ const maxKeyPartLength = 48;
  * Converts a text to a part of a key. It keeps letters and digits of any script, and replaces everything else by
  * dashes.
  */
-export const toKey = (text: string) =>
+export const toKeyPart = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -43,15 +43,15 @@ export class Publishers {
     const code = map.publisher.code === '' ? '' : (cells[column(map.publisher.code)] ?? '');
     const name = map.publisher.name.flatMap((part) => cells[column(part)] ?? []).join(' ');
     if (code === '' && name === '') this.namedByFile += 1;
-    const key = [map.source.key, toKey(code || name), this.#fileKey].filter((part) => part !== '').join('-');
+    const key = [map.source.key, toKeyPart(code || name), this.#fileKey].filter((part) => part !== '').join('-');
     const known = this.sources.get(key);
     if (known) return known;
     return this.#remember({ key, ...this.#described(map.publisher, name, code) });
   }
 
   #described({ known }: PublisherColumns, name: string, code: string): Omit<RegistrySource, 'key'> {
-    const words = new Set([toKey(name), toKey(code), ...this.#fileKey.split('-')]);
-    const found = known.find(({ named }) => named.some((word) => words.has(toKey(word))));
+    const words = new Set([toKeyPart(name), toKeyPart(code), ...this.#fileKey.split('-')]);
+    const found = known.find(({ named }) => named.some((word) => words.has(toKeyPart(word))));
     if (found) return found.source;
     const { title, attribution, licence, url } = this.#bound.map.source;
     const publisher = name || code || this.#fileKey;

@@ -170,10 +170,11 @@ export class JsonElementSplitter {
 
   /** Must be called after the last chunk. Throws ImportError if the document is incomplete. */
   finish(): void {
-    if (!this.isWhole) throw new ImportError(`${truncatedJsonMessage(this.#path, this.#count)}; fetch the file again.`);
+    if (!this.isWhole)
+      throw new ImportError(`${formatTruncatedJsonMessage(this.#path, this.#count)}; fetch the file again.`);
   }
 }
 
 /** Returns the message for a truncated JSON document. The caller adds what to do about it. */
-export const truncatedJsonMessage = (path: string, count: number) =>
+export const formatTruncatedJsonMessage = (path: string, count: number) =>
   `${path}: this JSON file stops in the middle, after ${count} whole elements`;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type PlausibleEncoding, plausibleEncodings } from '../../formats/plausible-encodings.ts';
+import { findPlausibleEncodings, type PlausibleEncoding } from '../../formats/find-plausible-encodings.ts';
 import { ImportError } from '../../source-record.ts';
 import { requireTextFile } from './require-text-file.ts';
 
@@ -41,7 +41,7 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
   // Japanese AED lists.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   if (letters <= 20 || narrow >= letters / 10) return null;
-  const [best, ...others] = plausibleEncodings(bytes);
+  const [best, ...others] = findPlausibleEncodings(bytes);
   return best?.encoding === 'shift_jis' && others.length === 0 ? 'shift_jis' : null;
 }
 
@@ -92,7 +92,7 @@ export async function readTextSample(at: string, named: string | undefined, path
     const bytes = buffer.subarray(0, bytesRead);
     requireTextFile(path, bytes);
     const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
-    if (!encoding) throw new UnknownEncodingError(path, plausibleEncodings(bytes));
+    if (!encoding) throw new UnknownEncodingError(path, findPlausibleEncodings(bytes));
     return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }), sizeBytes };
   } finally {
     await file.close();

@@ -44,12 +44,12 @@ const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
 const embeddedTexts = [
   'embedText',
   'availabilityText',
-  'cardText',
+  'aedCardText',
   'checkDateText',
-  'detailsText',
+  'aedDetailsText',
   'registryText',
   'aedMapText',
-  'aedMapPlaceText',
+  'aedMapPlaceholderText',
   'mapFrameText',
 ];
 

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
-import { translatedPath, translations } from '../../../web/languages/languages.ts';
-import { type TextFile, textNamesIn } from '../../../web/translations/text-files.ts';
+import { buildTranslatedPath, translations } from '../../../web/languages/languages.ts';
+import { listTextNamesIn, type TextFile } from '../../../web/translations/text-files.ts';
 import { lazyTextFilesByPage, partsOfTextFile, textFilesByPage } from '../../../web/translations/text-files-by-page.ts';
 import { buildShownTextsModule } from '../../translations/translation.ts';
 
@@ -19,7 +19,7 @@ const pageTextEntries: Plugin = {
   load(id) {
     const { tag, files } = entry.exec(id.slice(1))?.groups ?? {};
     if (tag === undefined || files === undefined) return null;
-    const names = textNamesIn(files.split('+') as TextFile[]);
+    const names = listTextNamesIn(files.split('+') as TextFile[]);
     // The modules that the texts import are bundled with them, because an inline script cannot import anything.
     const module = buildShownTextsModule(tag, names, `?in=${tag}+${files}`);
     return `${module}globalThis.documentTexts = { ...globalThis.documentTexts, ...words };`;
@@ -80,7 +80,7 @@ export async function buildPageTexts(siteFolder: string): Promise<PageTextScript
           found(addresses, nameOf(tag, partsOfTextFile(file))),
         ]);
         const code = found(codes, nameOf(tag, parts));
-        return [translatedPath(tag, page), renderPageTextScript(code, Object.fromEntries(late))];
+        return [buildTranslatedPath(tag, page), renderPageTextScript(code, Object.fromEntries(late))];
       }),
     ),
   );

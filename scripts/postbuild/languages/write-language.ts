@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { prerenderedInEveryLanguage, translatedPath } from '../../../web/languages/languages.ts';
+import { buildTranslatedPath, pagesPrerenderedInEveryLanguage } from '../../../web/languages/languages.ts';
 import { buildShownTexts, findStaleTranslations } from '../../translations/translation.ts';
 import type { PageTextScripts } from './build-page-texts.ts';
 
@@ -20,8 +20,8 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
 
 const wordsOf: PageTextScripts = JSON.parse(await readFile(wordsFile, 'utf8'));
 const answer = await siteInLanguage();
-for (const page of prerenderedInEveryLanguage) {
-  const address = translatedPath(tag, page);
+for (const page of pagesPrerenderedInEveryLanguage) {
+  const address = buildTranslatedPath(tag, page);
   globalThis.wordsScriptOfPage = wordsOf[address];
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();

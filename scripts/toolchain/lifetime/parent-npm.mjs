@@ -37,7 +37,7 @@ function wasGoneAtStart() {
  * was started by hand may outlive its terminal.
  * @returns {boolean}
  */
-export function isParentNpmGone() {
+export function hasParentNpmEnded() {
   if (process.env.npm_lifecycle_event === undefined) return false;
   return wasGoneAtStart() || parentIds().join() !== atStart.join();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../../db/engine.ts';
-import type { Fields } from '../wire/json-body.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
+import type { JsonFields } from '../wire/json-body.ts';
 
 /** An account: the columns of `auth.users` that this server uses. */
 export interface AccountRow {
@@ -15,13 +15,13 @@ export interface AccountRow {
   readonly emailChangeSentAt: Date | null;
   readonly emailChangeConfirmations: number;
   readonly lastSignInAt: Date | null;
-  readonly appMetadata: Fields;
-  readonly userMetadata: Fields;
+  readonly appMetadata: JsonFields;
+  readonly userMetadata: JsonFields;
   readonly bannedUntil: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The second factors as GoTrue returns them to the account's owner; null if there are none. */
-  readonly factors: readonly Fields[] | null;
+  readonly factors: readonly JsonFields[] | null;
 }
 
 type Changeable = Omit<AccountRow, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
@@ -50,11 +50,11 @@ const selected = `
      'status', factor.status, 'created_at', factor.created_at, 'updated_at', factor.updated_at) order by factor.created_at)
    from auth.mfa_factors factor where factor.user_id = users.id) as factors`;
 
-export async function findAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
+export async function findAccountByAddress(db: DatabaseSession, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address);
 }
 
-export async function findAccountById(db: Session, id: string): Promise<AccountRow | undefined> {
+export async function findAccountById(db: DatabaseSession, id: string): Promise<AccountRow | undefined> {
   return first(db, 'id = $1', id);
 }
 
@@ -62,15 +62,20 @@ export async function findAccountById(db: Session, id: string): Promise<AccountR
  * Finds an account and locks it until the transaction ends. The lock is `no key update`, because a concurrent token
  * refresh locks the account as the target of a foreign key, and the two locks must not conflict.
  */
-export async function lockAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
+export async function lockAccountByAddress(db: DatabaseSession, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address, 'for no key update');
 }
 
-export async function lockAccountById(db: Session, id: string): Promise<AccountRow | undefined> {
+export async function lockAccountById(db: DatabaseSession, id: string): Promise<AccountRow | undefined> {
   return first(db, 'id = $1', id, 'for no key update');
 }
 
-async function first(db: Session, condition: string, value: string, lock = ''): Promise<AccountRow | undefined> {
+async function first(
+  db: DatabaseSession,
+  condition: string,
+  value: string,
+  lock = '',
+): Promise<AccountRow | undefined> {
   const { rows } = await db.query<AccountRow>(`select ${selected} from auth.users where ${condition} ${lock}`, [value]);
   return rows[0];
 }
@@ -78,12 +83,12 @@ async function first(db: Session, condition: string, value: string, lock = ''): 
 interface AccountStart {
   readonly email: string;
   readonly passwordHash: string;
-  readonly userMetadata: Fields;
+  readonly userMetadata: JsonFields;
   readonly isConfirmed: boolean;
 }
 
 /** Adds an account. Returns undefined if another account has the address. */
-export async function addAccount(db: Session, start: AccountStart, now: Date): Promise<AccountRow | undefined> {
+export async function addAccount(db: DatabaseSession, start: AccountStart, now: Date): Promise<AccountRow | undefined> {
   const { rows } = await db.query<AccountRow>(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
        raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
@@ -105,7 +110,7 @@ export async function addAccount(db: Session, start: AccountStart, now: Date): P
 }
 
 export async function changeAccount(
-  db: Session,
+  db: DatabaseSession,
   id: string,
   changes: Partial<Changeable>,
   now: Date,
@@ -123,7 +128,7 @@ export async function changeAccount(
 }
 
 /** Deletes an account if it was never confirmed, with everything that refers to it. */
-export async function deleteUnconfirmed(db: Session, id: string): Promise<void> {
+export async function deleteUnconfirmedAccount(db: DatabaseSession, id: string): Promise<void> {
   await db.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id]);
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type AccountRow, findAccountByAddress, findAccountById } from './accounts.ts';
 
@@ -34,7 +34,7 @@ export async function findRecipientOrDecoy(
   return { account: decoy, isDecoy: true, context: { ...context, mailer: nowhere } };
 }
 
-async function readDecoy(db: Session): Promise<AccountRow> {
+async function readDecoy(db: DatabaseSession): Promise<AccountRow> {
   await db.query('insert into auth.users (id) values ($1) on conflict do nothing', [decoyId]);
   const decoy = (await findAccountById(db, decoyId)) as AccountRow;
   return { ...decoy, email: decoyAddress, emailChange: decoyAddress };

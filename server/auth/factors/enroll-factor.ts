@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readOptionalText, readRequiredText } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { createFactor, listFactorNames } from './factor-rows.ts';
 import { requireOwnerProof } from './factor-takeover-protection.ts';
 import { requireRecentVerification } from './require-recent-verification.ts';
 import { sealFactorSecret } from './seal-factor-secret.ts';
-import { encodeBase32, totpUri } from './totp.ts';
+import { buildTotpUri, encodeBase32 } from './totp.ts';
 
 /** Length of a TOTP secret: 160 bits, as RFC 4226 recommends in section 4. */
 const secretBytes = 20;
@@ -23,7 +23,7 @@ const factorsMax = 10;
  * Checks that the account may have another factor and that none of its factors has this name. The owner could not tell
  * factors of the same name apart when removing one.
  */
-async function requireFactorAllowed(db: Session, accountId: string, friendlyName: string): Promise<void> {
+async function requireFactorAllowed(db: DatabaseSession, accountId: string, friendlyName: string): Promise<void> {
   const names = await listFactorNames(db, accountId);
   if (friendlyName !== '' && names.includes(friendlyName)) {
     throw new AuthError(
@@ -47,7 +47,7 @@ async function requireFactorAllowed(db: Session, accountId: string, friendlyName
  */
 export const enrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
-  const fields = await readFields(incoming.request);
+  const fields = await readJsonFields(incoming.request);
   const type = readRequiredText(fields, 'factor_type', 64);
   if (type !== 'totp') {
     const code = type === 'webauthn' ? 'mfa_webauthn_enroll_not_enabled' : 'mfa_phone_enroll_not_enabled';
@@ -67,7 +67,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
     return account.email;
   });
   const typed = encodeBase32(secret);
-  const uri = totpUri(typed, issuer, email);
+  const uri = buildTotpUri(typed, issuer, email);
   // The colours are names, because the client puts the SVG into a data URL, which a `#` would end.
   const picture = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 2 });
   return jsonResponse({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });

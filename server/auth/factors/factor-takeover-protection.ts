@@ -1,16 +1,16 @@
 import { addSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { AuthContext } from '../auth-context.ts';
 import {
   isRecentMailSession,
   isRecoverySession,
-  recordPasswordCheck,
+  recordPasswordVerification,
   type SignedInSession,
 } from '../grants/sessions.ts';
 import { composeSecondFactorNotice } from '../mail/messages.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
-import { hasFactorBefore } from './factor-rows.ts';
+import { hasVerifiedFactorBefore } from './factor-rows.ts';
 
 /**
  * How long a second factor may be set up after the current password was entered, in seconds. It is enough time to fill
@@ -28,7 +28,7 @@ const undoSeconds = undoDays * 24 * 60 * 60;
  * of `current_password` by `PUT /user`, which counts for one factor, or come from a session that a mailed link has just
  * started. Throws 400 otherwise.
  */
-export async function requireOwnerProof(db: Session, session: SignedInSession, now: Date): Promise<void> {
+export async function requireOwnerProof(db: DatabaseSession, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
   const isShown = passwordShownAt !== null && passwordShownAt > addSeconds(now, -passwordProofSeconds);
   if (!isShown && !isRecentMailSession(session, now)) {
@@ -38,7 +38,7 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
       'Current password required to set up a second factor: send it as current_password with PUT /user first.',
     );
   }
-  await recordPasswordCheck(db, session.id, null);
+  await recordPasswordVerification(db, session.id, null);
 }
 
 /**
@@ -46,9 +46,9 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
  * recovery link or code and all factors are recent. An owner can thereby undo a factor that someone who knew the
  * password has set up. A message has told the owner about that factor.
  */
-export async function canUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
+export async function canUndoFactors(db: DatabaseSession, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;
-  return !(await hasFactorBefore(db, session.accountId, addSeconds(now, -undoSeconds)));
+  return !(await hasVerifiedFactorBefore(db, session.accountId, addSeconds(now, -undoSeconds)));
 }
 
 /** Mails the owner that a second factor was verified, and how to remove it. */

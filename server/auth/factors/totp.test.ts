@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeBase32, findCodeStep, totpCodeAt, totpUri } from './totp.ts';
+import { buildTotpUri, encodeBase32, findCodeStep, totpCodeAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -30,7 +30,7 @@ test('a secret is written in base 32', () => {
 });
 
 test('the app is told whose code it is', () => {
-  expect(totpUri('MZXW6YTB', 'The Atlas', 'ada@example.org')).toBe(
+  expect(buildTotpUri('MZXW6YTB', 'The Atlas', 'ada@example.org')).toBe(
     'otpauth://totp/The%20Atlas:ada%40example.org?algorithm=SHA1&digits=6&issuer=The+Atlas&period=30&secret=MZXW6YTB',
   );
 });

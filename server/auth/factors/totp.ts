@@ -41,7 +41,7 @@ function isSame(one: string, other: string): boolean {
 /**
  * Returns the URI in the QR code of an enrolment (https://github.com/google/google-authenticator/wiki/Key-Uri-Format).
  */
-export function totpUri(secret: string, issuer: string, account: string): string {
+export function buildTotpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const parameters = new URLSearchParams({
     algorithm: 'SHA1',

@@ -1,14 +1,14 @@
 import { toEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import { addSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
-import { raiseSessionLevel, type SessionGrant, sessionResponse } from '../grants/sessions.ts';
+import { buildSessionFields, raiseSessionLevel, type SessionGrant } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readRequiredText } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
-import { acceptCode, consumeChallenge, type Factor } from './factor-rows.ts';
+import { consumeChallenge, type Factor, recordAcceptedCode } from './factor-rows.ts';
 import { mailSecondFactorNotice } from './factor-takeover-protection.ts';
 import { requireFactor } from './require-factor.ts';
 import { unsealFactorSecret } from './seal-factor-secret.ts';
@@ -23,7 +23,7 @@ const enrolmentSeconds = 3600;
  */
 export const verifyFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
-  const fields = await readFields(incoming.request);
+  const fields = await readJsonFields(incoming.request);
   const shown = {
     challengeId: readRequiredText(fields, 'challenge_id', 64),
     code: toEuropeanDigits(readRequiredText(fields, 'code', 64).normalize('NFKC')),
@@ -35,17 +35,17 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
   if (isFirst) context.later('the message of a second factor', () => mailSecondFactorNotice(context, account.email));
-  return jsonResponse(await sessionResponse(context, grant));
+  return jsonResponse(await buildSessionFields(context, grant));
 };
 
-async function requireOwnFactor(context: AuthContext, db: Session, incoming: AuthRequest, sessionId: string) {
+async function requireOwnFactor(context: AuthContext, db: DatabaseSession, incoming: AuthRequest, sessionId: string) {
   const { account } = await requireSession(context, db, sessionId);
   return { account, factor: await requireFactor(db, incoming, account.id) };
 }
 
 async function verify(
   context: AuthContext,
-  db: Session,
+  db: DatabaseSession,
   incoming: AuthRequest,
   sessionId: string,
   { challengeId, code }: { challengeId: string; code: string },
@@ -68,7 +68,7 @@ async function verify(
   if (!uuidPattern.test(challengeId) || !(await consumeChallenge(db, challengeId, factor.id, now))) {
     throw new AuthError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge');
   }
-  await acceptCode(db, factor.id, step, now);
+  await recordAcceptedCode(db, factor.id, step, now);
   return { grant: await raiseSessionLevel(db, sessionId, now), isFirst };
 }
 

@@ -4,16 +4,16 @@ import { isKnownNetwork, recordKnownNetwork } from '../limits/known-networks.ts'
 import { requirePasswordLength } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
-import { createSession, sessionResponse } from './sessions.ts';
+import { buildSessionFields, createSession } from './sessions.ts';
 
 /**
  * `POST /token?grant_type=password`: signs in. For an unknown address, the response and the work are the same as for a
  * wrong password.
  */
 export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
-  const fields = await readFields(request);
+  const fields = await readJsonFields(request);
   const address = readRequiredAddress(fields);
   const password = readRequiredText(fields, 'password', 4096);
   requirePasswordLength(password);
@@ -40,7 +40,7 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
     await recordKnownNetwork(keys, db, { accountId: id, address, clientIp }, now);
     return createSession(db, id, 'password', now);
   });
-  return jsonResponse(await sessionResponse(context, grant));
+  return jsonResponse(await buildSessionFields(context, grant));
 };
 
 function wrongCredentials(): AuthError {

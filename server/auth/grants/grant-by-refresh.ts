@@ -1,18 +1,18 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import { isBanned } from '../accounts/accounts.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readRequiredText } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import {
   addRefreshToken,
-  deriveSuccessor,
+  deriveSuccessorToken,
   findRefreshToken,
   markRefreshTokenUsed,
   type RefreshToken,
 } from './refresh-tokens.ts';
-import { endSession, findSession, lockSession, type SessionGrant, sessionResponse } from './sessions.ts';
+import { buildSessionFields, endSession, findSession, lockSession, type SessionGrant } from './sessions.ts';
 
 /** How long a used token may be sent again, by another tab or by a client that has not received the response. */
 const reuseSeconds = 10;
@@ -24,7 +24,7 @@ const clockDifferenceMs = 1000;
  * reuse interval, the session ends.
  */
 export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) => {
-  const token = readRequiredText(await readFields(request), 'refresh_token', 512);
+  const token = readRequiredText(await readJsonFields(request), 'refresh_token', 512);
   await context.limits.requireRefresh(clientIp);
   const outcome = await context.engine.transaction((db) => refresh(context, db, token));
   // The transaction returns the error instead of throwing it, because the end of a stolen session must be committed and
@@ -35,10 +35,10 @@ export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) =
     }
     throw outcome;
   }
-  return jsonResponse(await sessionResponse(context, outcome));
+  return jsonResponse(await buildSessionFields(context, outcome));
 };
 
-async function refresh(context: AuthContext, db: Session, token: string): Promise<SessionGrant | AuthError> {
+async function refresh(context: AuthContext, db: DatabaseSession, token: string): Promise<SessionGrant | AuthError> {
   const now = context.clock();
   const sessionId = (await findRefreshToken(db, token))?.sessionId;
   if (sessionId === undefined || !(await lockSession(db, sessionId))) return notFound();
@@ -58,12 +58,12 @@ async function refresh(context: AuthContext, db: Session, token: string): Promis
 
 async function rotate(
   { keys }: AuthContext,
-  db: Session,
+  db: DatabaseSession,
   used: RefreshToken,
   token: string,
   now: Date,
 ): Promise<string> {
-  const successor = deriveSuccessor(keys, token);
+  const successor = deriveSuccessorToken(keys, token);
   await markRefreshTokenUsed(db, used.id, now);
   const { sessionId, accountId, id: parentId } = used;
   await addRefreshToken(db, successor, { sessionId, accountId, parentId }, now);
@@ -85,8 +85,12 @@ function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
  * Follows the chain of successors from a used token to the token that is valid now. The chain has several tokens if
  * other tabs have refreshed within the reuse interval.
  */
-async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
-  for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {
+async function findLatestSuccessor(
+  { keys }: AuthContext,
+  db: DatabaseSession,
+  token: string,
+): Promise<string | undefined> {
+  for (let next = deriveSuccessorToken(keys, token); ; next = deriveSuccessorToken(keys, next)) {
     const row = await findRefreshToken(db, next);
     if (!row) return undefined;
     if (!row.isRevoked) return next;

@@ -1,19 +1,19 @@
 import type { AuthFlow } from '../auth-context.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
 import { readRequiredText } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 import { grantByPassword } from './grant-by-password.ts';
 import { grantByRefresh } from './grant-by-refresh.ts';
 import { redeemAuthCode } from './pkce-flow.ts';
-import { amrMethodOf, createSession, sessionResponse } from './sessions.ts';
+import { amrMethodOf, buildSessionFields, createSession } from './sessions.ts';
 
 /**
  * `POST /token?grant_type=pkce`: starts a session in the browser that requested a mailed link, after the link was
  * opened.
  */
 const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
-  const fields = await readFields(request);
+  const fields = await readJsonFields(request);
   const authCode = readRequiredText(fields, 'auth_code', 512);
   const verifier = readRequiredText(fields, 'code_verifier', 512);
   await context.limits.requireVerify(clientIp);
@@ -22,7 +22,7 @@ const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
     const { accountId, tokenType } = await redeemAuthCode(db, authCode, verifier, now);
     return createSession(db, accountId, amrMethodOf(tokenType), now);
   });
-  return jsonResponse(await sessionResponse(context, grant));
+  return jsonResponse(await buildSessionFields(context, grant));
 };
 
 /**

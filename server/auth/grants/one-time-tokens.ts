@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { hashToken } from './refresh-tokens.ts';
 
@@ -23,7 +23,7 @@ export interface OneTimeSecret {
 }
 
 /** A token that was found in the database: its account, its purpose, and the address to which it was mailed. */
-export interface RedeemedToken {
+export interface OneTimeToken {
   readonly accountId: string;
   readonly type: OneTimeTokenType;
   /** The address to which the token was mailed. */
@@ -43,7 +43,7 @@ interface OneTimePurpose {
  */
 export async function createOneTimeToken(
   keys: Keys,
-  db: Session,
+  db: DatabaseSession,
   { accountId, type, address }: OneTimePurpose,
   now: Date,
 ): Promise<OneTimeSecret> {
@@ -77,7 +77,7 @@ interface SharedCode {
 
 async function findSharedCode(
   keys: Keys,
-  db: Session,
+  db: DatabaseSession,
   { accountId, type, address }: OneTimePurpose,
   now: Date,
 ): Promise<SharedCode | undefined> {
@@ -98,12 +98,12 @@ const returned = 'user_id as "accountId", token_type as "type", relates_to as "a
  * Redeems the token of one link. Other links of the account stay valid, because somebody else may have requested them.
  */
 export async function consumeLink(
-  db: Session,
+  db: DatabaseSession,
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<RedeemedToken | undefined> {
-  const { rows } = await db.query<RedeemedToken>(
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await db.query<OneTimeToken>(
     `delete from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4 returning ${returned}`,
     [hashToken(token), types[0], types.at(-1), now],
   );
@@ -114,13 +114,13 @@ export async function consumeLink(
  * Redeems the token of a link, and deletes all tokens of the same account and type, because their purpose is fulfilled.
  * Undefined if the token is not valid, or is not of one of these types.
  */
-export async function consumeToken(
-  db: Session,
+export async function consumeOneTimeToken(
+  db: DatabaseSession,
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<RedeemedToken | undefined> {
-  const used = await findToken(db, token, types, now);
+): Promise<OneTimeToken | undefined> {
+  const used = await findOneTimeToken(db, token, types, now);
   return used && consumeAll(db, used, token);
 }
 
@@ -128,7 +128,7 @@ export async function consumeToken(
  * Deletes the tokens of an account and type. Rows are locked in the order of their ids, so that two concurrent requests
  * cannot deadlock.
  */
-async function consumeAll(db: Session, used: RedeemedToken, token: string): Promise<RedeemedToken | undefined> {
+async function consumeAll(db: DatabaseSession, used: OneTimeToken, token: string): Promise<OneTimeToken | undefined> {
   const { rows } = await db.query<{ hash: string }>(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = $2 order by id for update
@@ -143,13 +143,13 @@ async function consumeAll(db: Session, used: RedeemedToken, token: string): Prom
  * Finds a valid token without consuming it. Opening a recovery link must not consume its token. Only the browser that
  * requested the link gets a session, when it redeems the code that the link returns.
  */
-export async function findToken(
-  db: Session,
+export async function findOneTimeToken(
+  db: DatabaseSession,
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<RedeemedToken | undefined> {
-  const { rows } = await db.query<RedeemedToken>(
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await db.query<OneTimeToken>(
     `select ${returned} from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4`,
     [hashToken(token), types[0], types.at(-1), now],
   );
@@ -157,14 +157,14 @@ export async function findToken(
 }
 
 /** Redeems the six digits that were mailed to `address`. Undefined if they do not match. */
-export async function consumeCode(
+export async function consumeOneTimeCode(
   keys: Keys,
-  db: Session,
+  db: DatabaseSession,
   { address, code }: { address: string; code: string },
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<RedeemedToken | undefined> {
-  const { rows } = await db.query<RedeemedToken & { id: string; hash: string }>(
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await db.query<OneTimeToken & { id: string; hash: string }>(
     `select id, token_hash as hash, ${returned} from auth.one_time_tokens
      where relates_to = $1 and token_type in ($2, $3) and expires_at > $4`,
     [address, types[0], types.at(-1), now],
@@ -179,7 +179,11 @@ export async function consumeCode(
  * Returns the tokens of a pending address change that are still valid. They are locked until the transaction ends, so
  * that no other request can redeem them meanwhile.
  */
-export async function lockAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
+export async function lockAddressChangeTokens(
+  db: DatabaseSession,
+  accountId: string,
+  now: Date,
+): Promise<OneTimeTokenType[]> {
   const { rows } = await db.query<{ type: OneTimeTokenType }>(
     `select token_type as type from auth.one_time_tokens
      where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current') and expires_at > $2 for update`,
@@ -188,11 +192,15 @@ export async function lockAddressChangeTypes(db: Session, accountId: string, now
   return rows.map(({ type }) => type);
 }
 
-export async function deleteOneTimeTokens(db: Session, accountId: string, type: OneTimeTokenType): Promise<void> {
+export async function deleteOneTimeTokens(
+  db: DatabaseSession,
+  accountId: string,
+  type: OneTimeTokenType,
+): Promise<void> {
   await db.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [accountId, type]);
 }
 
-export async function deleteAllOneTimeTokens(db: Session, accountId: string): Promise<void> {
+export async function deleteAllOneTimeTokens(db: DatabaseSession, accountId: string): Promise<void> {
   await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
 }
 

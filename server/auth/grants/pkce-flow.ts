@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
 import { readOptionalText } from '../wire/body-fields.ts';
-import type { Fields } from '../wire/json-body.ts';
+import type { JsonFields } from '../wire/json-body.ts';
 import { deleteOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
 
@@ -17,7 +17,7 @@ export interface CodeChallenge {
 const authCodeSeconds = 300;
 
 /** Reads `code_challenge` and its method from a request. Undefined for the implicit flow, which sends neither. */
-export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
+export function parseCodeChallenge(fields: JsonFields): CodeChallenge | undefined {
   const challenge = readOptionalText(fields, 'code_challenge', 128);
   const method = readOptionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
   if (challenge === undefined && method === undefined) return undefined;
@@ -37,7 +37,7 @@ export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
  * because a stranger's request must not invalidate them.
  */
 export async function storeCodeChallenge(
-  db: Session,
+  db: DatabaseSession,
   accountId: string,
   tokenType: OneTimeTokenType,
   challenge: CodeChallenge | undefined,
@@ -61,7 +61,7 @@ export async function storeCodeChallenge(
  * the account can redeem the code.
  */
 export async function issueAuthCode(
-  db: Session,
+  db: DatabaseSession,
   accountId: string,
   tokenType: OneTimeTokenType,
   now: Date,
@@ -91,7 +91,7 @@ interface RedeemedCode {
  * belongs to another browser.
  */
 export async function redeemAuthCode(
-  db: Session,
+  db: DatabaseSession,
   authCode: string,
   verifier: string,
   now: Date,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 
 /** Hashes a token, link or code for storage, so that nobody can sign in with the contents of the database. */
@@ -15,7 +15,7 @@ export function generateRefreshToken(): string {
  * Derives the token that replaces `token`. Only its hash is stored, so it must be possible to derive it again: two tabs
  * may send the same token within seconds, or a response may be lost.
  */
-export function deriveSuccessor(keys: Keys, token: string): string {
+export function deriveSuccessorToken(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);
 }
 
@@ -30,7 +30,7 @@ export interface RefreshToken {
 
 const selected = `id, session_id as "sessionId", user_id as "accountId", revoked as "isRevoked", used_at as "usedAt"`;
 
-export async function findRefreshToken(db: Session, token: string): Promise<RefreshToken | undefined> {
+export async function findRefreshToken(db: DatabaseSession, token: string): Promise<RefreshToken | undefined> {
   const { rows } = await db.query<RefreshToken>(`select ${selected} from auth.refresh_tokens where token_hash = $1`, [
     hashToken(token),
   ]);
@@ -38,7 +38,7 @@ export async function findRefreshToken(db: Session, token: string): Promise<Refr
 }
 
 export async function addRefreshToken(
-  db: Session,
+  db: DatabaseSession,
   token: string,
   { sessionId, accountId, parentId }: { sessionId: string; accountId: string; parentId: number | bigint | null },
   now: Date,
@@ -51,7 +51,7 @@ export async function addRefreshToken(
 }
 
 /** Revokes all refresh tokens of a session. None is accepted afterwards, not even within the reuse interval. */
-export async function revokeRefreshTokens(db: Session, sessionId: string, now: Date): Promise<void> {
+export async function revokeRefreshTokens(db: DatabaseSession, sessionId: string, now: Date): Promise<void> {
   await db.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
     [sessionId, now],
@@ -59,7 +59,7 @@ export async function revokeRefreshTokens(db: Session, sessionId: string, now: D
 }
 
 /** Marks a token as used. After that it only serves to detect reuse. */
-export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
+export async function markRefreshTokenUsed(db: DatabaseSession, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,
     now,

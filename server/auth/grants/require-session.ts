@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../../db/database-unavailable-error.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import type { AccountRow } from '../accounts/accounts.ts';
 import type { AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../wire/auth-error.ts';
@@ -9,7 +9,7 @@ import { findSession, type SignedInSession } from './sessions.ts';
 /** A UUID in lower case, as this server writes ids. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface SignedIn {
+export interface SessionWithAccount {
   readonly account: AccountRow;
   readonly session: SignedInSession;
 }
@@ -37,7 +37,11 @@ export async function readSessionId({ keys }: AuthContext, { request }: AuthRequ
 /**
  * Finds a session with its account. Throws 403 if the session has ended; the client then treats itself as signed out.
  */
-export async function requireSession({ clock }: AuthContext, db: Session, sessionId: string): Promise<SignedIn> {
+export async function requireSession(
+  { clock }: AuthContext,
+  db: DatabaseSession,
+  sessionId: string,
+): Promise<SessionWithAccount> {
   const found = await findSession(db, sessionId, clock());
   if (found) return found;
   throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addSeconds, toEpochSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import { accountAudience } from '../../keys/keys.ts';
 import { type AccountRow, changeAccount, findAccountById } from '../accounts/accounts.ts';
-import { userResponse } from '../accounts/user-response.ts';
+import { buildUserFields } from '../accounts/user-fields.ts';
 import type { AuthContext } from '../auth-context.ts';
-import type { Fields } from '../wire/json-body.ts';
+import type { JsonFields } from '../wire/json-body.ts';
 import type { OneTimeTokenType } from './one-time-tokens.ts';
 import { addRefreshToken, generateRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
@@ -63,7 +63,7 @@ const selected = `id, user_id as "accountId", amr_method as "amrMethod", aal,
   second_factor_at as "secondFactorAt", password_shown_at as "passwordShownAt", created_at as "createdAt", not_after as "notAfter"`;
 
 export async function createSession(
-  db: Session,
+  db: DatabaseSession,
   accountId: string,
   amrMethod: AmrMethod,
   now: Date,
@@ -82,7 +82,7 @@ export async function createSession(
 
 /** Finds a session that has neither ended nor expired, with its account. */
 export async function findSession(
-  db: Session,
+  db: DatabaseSession,
   sessionId: string,
   now: Date,
 ): Promise<{ session: SignedInSession; account: AccountRow } | undefined> {
@@ -99,20 +99,20 @@ export async function findSession(
  * Locks a session, so that other requests to refresh it wait until this transaction ends. Returns false if the session
  * has ended.
  */
-export async function lockSession(db: Session, sessionId: string): Promise<boolean> {
+export async function lockSession(db: DatabaseSession, sessionId: string): Promise<boolean> {
   const { rows } = await db.query('select id from auth.sessions where id = $1 for update', [sessionId]);
   return rows.length > 0;
 }
 
-export async function endSession(db: Session, sessionId: string): Promise<void> {
+export async function endSession(db: DatabaseSession, sessionId: string): Promise<void> {
   await db.query('delete from auth.sessions where id = $1', [sessionId]);
 }
 
-export async function endAllSessions(db: Session, accountId: string): Promise<void> {
+export async function endAllSessions(db: DatabaseSession, accountId: string): Promise<void> {
   await db.query('delete from auth.sessions where user_id = $1', [accountId]);
 }
 
-export async function endOtherSessions(db: Session, accountId: string, sessionId: string): Promise<void> {
+export async function endOtherSessions(db: DatabaseSession, accountId: string, sessionId: string): Promise<void> {
   await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [accountId, sessionId]);
 }
 
@@ -121,7 +121,7 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
  * earlier tokens, which prove only a password, are revoked. Other sessions of the account that have not verified the
  * factor end, because they may belong to an attacker.
  */
-export async function raiseSessionLevel(db: Session, sessionId: string, now: Date): Promise<SessionGrant> {
+export async function raiseSessionLevel(db: DatabaseSession, sessionId: string, now: Date): Promise<SessionGrant> {
   await db.query(
     "update auth.sessions set aal = 'aal2', second_factor_at = $2, refreshed_at = $2, updated_at = $2 where id = $1",
     [sessionId, now],
@@ -136,17 +136,21 @@ export async function raiseSessionLevel(db: Session, sessionId: string, now: Dat
 }
 
 /** Records that a recovery session has been used to choose a password, so that it cannot replace the password again. */
-export async function consumeRecovery(db: Session, sessionId: string): Promise<void> {
+export async function consumeRecovery(db: DatabaseSession, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }
 
 /** Records when the current password was verified. Null records that this proof has been used. */
-export async function recordPasswordCheck(db: Session, sessionId: string, at: Date | null): Promise<void> {
+export async function recordPasswordVerification(
+  db: DatabaseSession,
+  sessionId: string,
+  at: Date | null,
+): Promise<void> {
   await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 
 /** Lowers all sessions of an account to aal1, because it no longer has a second factor. */
-export async function lowerSessionLevels(db: Session, accountId: string, now: Date): Promise<void> {
+export async function lowerSessionLevels(db: DatabaseSession, accountId: string, now: Date): Promise<void> {
   await db.query("update auth.sessions set aal = 'aal1', second_factor_at = null, updated_at = $2 where user_id = $1", [
     accountId,
     now,
@@ -154,7 +158,10 @@ export async function lowerSessionLevels(db: Session, accountId: string, now: Da
 }
 
 /** Returns a session in GoTrue's format. Times are in seconds. */
-export async function sessionResponse({ keys, config, clock }: AuthContext, grant: SessionGrant): Promise<Fields> {
+export async function buildSessionFields(
+  { keys, config, clock }: AuthContext,
+  grant: SessionGrant,
+): Promise<JsonFields> {
   const issuedAt = toEpochSeconds(clock());
   const expiresAt = issuedAt + config.jwtSeconds;
   return {
@@ -163,7 +170,7 @@ export async function sessionResponse({ keys, config, clock }: AuthContext, gran
     expires_in: config.jwtSeconds,
     expires_at: expiresAt,
     refresh_token: grant.refreshToken,
-    user: userResponse(grant.account),
+    user: buildUserFields(grant.account),
   };
 }
 

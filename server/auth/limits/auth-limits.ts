@@ -43,7 +43,7 @@ const defaultLimitRules: AuthLimitRules = {
  * Returns rules in which all limits per network have the same number. Limits that protect a single account keep their
  * default.
  */
-export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
+export function createAuthLimitRules(requestsPerMinute: number): Partial<AuthLimitRules> {
   const rule = { capacity: requestsPerMinute, secondsPerRefill: 60 / requestsPerMinute };
   return {
     passwordPerNetwork: rule,

@@ -4,7 +4,7 @@ import type { Caller } from '../../db/run-as-caller.ts';
 import { splitRequestUrl } from '../../http/request-url.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readRequiredAddress } from '../wire/body-fields.ts';
-import { readFields } from '../wire/json-body.ts';
+import { readJsonFields } from '../wire/json-body.ts';
 import { isKnownNetwork } from './known-networks.ts';
 
 interface KnownClientParts {
@@ -24,7 +24,7 @@ export function createKnownClientCheck({ engine, keys, clock, callerOf }: KnownC
     const { pathname, search } = splitRequestUrl(request);
     const isSignIn = pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'password';
     if (!isSignIn) return (await callerOf(request)).role === 'authenticated';
-    const address = readRequiredAddress(await readFields(request.clone()));
+    const address = readRequiredAddress(await readJsonFields(request.clone()));
     return engine.transaction((db) => isKnownNetwork(keys, db, { address, clientIp }, clock()));
   };
 }

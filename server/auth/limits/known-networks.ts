@@ -1,5 +1,5 @@
 import { addSeconds } from '../../clock.ts';
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import { widestNetworkOf } from '../../http/networks.ts';
 import type { Keys } from '../../keys/keys.ts';
 
@@ -13,7 +13,7 @@ interface ClientNetwork {
 /** Records that somebody in this network entered the password of this address correctly. */
 export async function recordKnownNetwork(
   keys: Keys,
-  db: Session,
+  db: DatabaseSession,
   { accountId, ...client }: ClientNetwork & { readonly accountId: string },
   now: Date,
 ): Promise<void> {
@@ -28,7 +28,12 @@ export async function recordKnownNetwork(
  * Whether somebody in this network has entered the password of this address correctly before. The query is the same for
  * an address without an account.
  */
-export async function isKnownNetwork(keys: Keys, db: Session, client: ClientNetwork, now: Date): Promise<boolean> {
+export async function isKnownNetwork(
+  keys: Keys,
+  db: DatabaseSession,
+  client: ClientNetwork,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await db.query('select user_id from auth.known_networks where digest = $1 and seen_at > $2', [
     digestOf(keys, client),
     addSeconds(now, -knownNetworkSeconds),

@@ -1,7 +1,7 @@
 import type { Engine } from '../../db/engine.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
-import { composeQuestion } from './messages.ts';
+import { composeReportQuestion } from './messages.ts';
 
 interface Parts {
   readonly engine: Engine;
@@ -21,7 +21,7 @@ export async function mailReportQuestions({ engine, mailer, siteOrigin }: Parts)
   const sent = await Promise.allSettled(
     rows
       .filter(({ address }) => canReceiveMail(address))
-      .map(({ address, question }) => mailer.send(composeQuestion(address, question, siteOrigin))),
+      .map(({ address, question }) => mailer.send(composeReportQuestion(address, question, siteOrigin))),
   );
   const failed = sent.findLast(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -1,8 +1,8 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import {
   type AccountRow,
   changeAccount,
-  deleteUnconfirmed,
+  deleteUnconfirmedAccount,
   findAccountByAddress,
   hasConfirmedAddress,
   isBanned,
@@ -11,8 +11,8 @@ import {
 import {
   deleteAllOneTimeTokens,
   deleteOneTimeTokens,
+  type OneTimeToken,
   type OneTimeTokenType,
-  type RedeemedToken,
 } from '../grants/one-time-tokens.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
@@ -33,8 +33,8 @@ export const addressHalfConfirmedMessage =
  * means that the token is unknown, has expired or was used before.
  */
 export async function applyRedeemedToken(
-  db: Session,
-  used: RedeemedToken | undefined,
+  db: DatabaseSession,
+  used: OneTimeToken | undefined,
   now: Date,
 ): Promise<TokenEffect> {
   const account = used && (await lockAccountById(db, used.accountId));
@@ -51,11 +51,11 @@ export async function applyRedeemedToken(
 }
 
 /** Whether the account still has the address to which the token was mailed. */
-function hasMailedAddress({ type, address }: RedeemedToken, account: AccountRow): boolean {
+function hasMailedAddress({ type, address }: OneTimeToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
 
-async function confirmAddress(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
+async function confirmAddress(db: DatabaseSession, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
   return changeAccount(db, account.id, { emailConfirmedAt: now }, now);
 }
@@ -64,13 +64,18 @@ async function confirmAddress(db: Session, account: AccountRow, now: Date): Prom
  * Prepares an account for a new password. A recovery link also confirms the address. The password of an account that
  * was never confirmed is removed, because somebody other than the mailbox's owner may have chosen it.
  */
-async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
+async function recoverAccount(db: DatabaseSession, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
   await deleteOneTimeTokens(db, account.id, 'confirmation_token');
   return changeAccount(db, account.id, { emailConfirmedAt: now, passwordHash: null }, now);
 }
 
-async function agreeToChange(db: Session, used: RedeemedToken, account: AccountRow, now: Date): Promise<TokenEffect> {
+async function agreeToChange(
+  db: DatabaseSession,
+  used: OneTimeToken,
+  account: AccountRow,
+  now: Date,
+): Promise<TokenEffect> {
   const { id, email, emailChange } = account;
   const confirmations = account.emailChangeConfirmations + 1;
   if (emailChange === null) throw expired();
@@ -87,7 +92,7 @@ async function agreeToChange(db: Session, used: RedeemedToken, account: AccountR
  * Deletes an unconfirmed account with this address, because the owner of the mailbox has just confirmed the address for
  * another account. Throws if the account is confirmed.
  */
-async function clearAddress(db: Session, address: string): Promise<void> {
+async function clearAddress(db: DatabaseSession, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;
   // Links are locked before the account, in the same order as when a link is followed, so that two requests cannot
@@ -97,10 +102,10 @@ async function clearAddress(db: Session, address: string): Promise<void> {
   if (present && hasConfirmedAddress(present)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
-  await deleteUnconfirmed(db, there.id);
+  await deleteUnconfirmedAccount(db, there.id);
 }
 
-function signedIn({ type }: RedeemedToken, account: AccountRow): TokenEffect {
+function signedIn({ type }: OneTimeToken, account: AccountRow): TokenEffect {
   return { kind: 'signed-in', account, tokenType: type };
 }
 

@@ -35,7 +35,7 @@ export function composePasswordConfirmation(to: string, { link, code }: MailedTo
  * Composes a message to someone who signs up again. The sign-up page does not reveal whether an account exists; only
  * this message does.
  */
-export function composeAccountExists(to: string, siteOrigin: string): Mail {
+export function composeAccountExistsNotice(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
     `Someone, probably you, asked for an account at the ${siteName} with this e-mail address. You already have one. Nothing has changed.`,
     `Sign in or choose a new password: ${siteOrigin}/sign-in`,
@@ -73,7 +73,7 @@ export function composeNewAddressConfirmation(to: string, { link, code }: Mailed
 /**
  * Composes a message to the owner of an address, after somebody wanted to change the address of another account to it.
  */
-export function composeAddressTaken(to: string, siteOrigin: string): Mail {
+export function composeAddressTakenNotice(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
     `Sign in to that account: ${siteOrigin}/sign-in`,
@@ -91,7 +91,7 @@ export function composeSecondFactorNotice(to: string, undoDays: number, siteOrig
 }
 
 /** Composes a message to a reporter who has an account, with a question about the report. */
-export function composeQuestion(to: string, question: string, siteOrigin: string): Mail {
+export function composeReportQuestion(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,
     question,

@@ -1,5 +1,5 @@
 import type { AuthConfig } from '../auth-context.ts';
-import type { Fields } from '../wire/json-body.ts';
+import type { JsonFields } from '../wire/json-body.ts';
 
 const redirectLengthMax = 2048;
 
@@ -24,7 +24,7 @@ export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig
  * If it is a sign-in page, the URL is that of the page for choosing a password in the same language, and otherwise in
  * the site's default language.
  */
-export function passwordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string): string {
+export function resolvePasswordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string): string {
   const { pathname } = new URL(requestedUrl);
   if (pathname.endsWith('/reset-password')) return requestedUrl;
   return new URL('reset-password', pathname.endsWith('/sign-in') ? requestedUrl : siteOrigin).href;
@@ -48,7 +48,7 @@ export function redirectTo(
 }
 
 /** Returns the URL parameters in which the client expects a session. They do not include the account. */
-export function sessionUrlParameters(session: Fields, type: string): Parameters {
+export function buildSessionUrlParameters(session: JsonFields, type: string): Parameters {
   const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
   return { ...Object.fromEntries(names.map((name) => [name, String(session[name])])), type };
 }

@@ -1,4 +1,4 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import {
   type AccountRow,
   changeAccount,
@@ -10,7 +10,7 @@ import type { AuthContext } from '../auth-context.ts';
 import {
   createOneTimeToken,
   deleteOneTimeTokens,
-  lockAddressChangeTypes,
+  lockAddressChangeTokens,
   type OneTimeSecret,
   type OneTimeTokenType,
 } from '../grants/one-time-tokens.ts';
@@ -19,14 +19,14 @@ import { canReceiveMail } from '../wire/email-address.ts';
 import {
   composeAddressChangeApproval,
   composeAddressConfirmation,
-  composeAddressTaken,
+  composeAddressTakenNotice,
   composeNewAddressConfirmation,
   composePasswordConfirmation,
   composePasswordReset,
   type MailedToken,
 } from './messages.ts';
-import { passwordPageUrl } from './redirects.ts';
-import { pkcePrefix } from './verify-types.ts';
+import { resolvePasswordPageUrl } from './redirects.ts';
+import { pkcePrefix } from './verification-types.ts';
 
 /** The page to which a link leads, and the challenge of the browser that requested the link. */
 interface LinkEnding {
@@ -49,7 +49,7 @@ export async function mailConfirmation(
   const tokenType = hasPassword ? 'confirmation_token' : 'recovery_token';
   const ending = hasPassword
     ? requested
-    : { ...requested, redirectTo: passwordPageUrl(context.config, requested.redirectTo) };
+    : { ...requested, redirectTo: resolvePasswordPageUrl(context.config, requested.redirectTo) };
   const secret = await context.engine.transaction(async (db) => {
     await changeAccount(db, account.id, { confirmationSentAt: now }, now);
     await storeCodeChallenge(db, account.id, tokenType, ending.challenge, now);
@@ -94,7 +94,7 @@ export async function resendAddressChange(
   account: AccountRow,
   ending: LinkEnding,
 ): Promise<void> {
-  await mailUnconfirmedAddresses(context, account, ending, (db, now) => lockAddressChangeTypes(db, account.id, now));
+  await mailUnconfirmedAddresses(context, account, ending, (db, now) => lockAddressChangeTokens(db, account.id, now));
 }
 
 /**
@@ -106,7 +106,7 @@ async function mailUnconfirmedAddresses(
   context: AuthContext,
   account: AccountRow,
   ending: LinkEnding,
-  findWaiting: (db: Session, now: Date) => Promise<readonly OneTimeTokenType[]>,
+  findWaiting: (db: DatabaseSession, now: Date) => Promise<readonly OneTimeTokenType[]>,
 ): Promise<void> {
   const { id, email, emailChange } = account;
   if (emailChange === null) return;
@@ -130,7 +130,7 @@ async function mailUnconfirmedAddresses(
     return { isTaken, future, present };
   });
   const inMail = (secret: OneTimeSecret) => mailed(context, secret, 'email_change', ending);
-  if (secrets.isTaken) await context.mailer.send(composeAddressTaken(emailChange, context.config.siteOrigin));
+  if (secrets.isTaken) await context.mailer.send(composeAddressTakenNotice(emailChange, context.config.siteOrigin));
   if (secrets.future) await context.mailer.send(composeNewAddressConfirmation(emailChange, inMail(secrets.future)));
   if (secrets.present)
     await context.mailer.send(composeAddressChangeApproval(email, emailChange, inMail(secrets.present)));

@@ -1,11 +1,16 @@
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
-import { consumeLink, consumeToken, findToken } from '../grants/one-time-tokens.ts';
+import { consumeLink, consumeOneTimeToken, findOneTimeToken } from '../grants/one-time-tokens.ts';
 import { issueAuthCode } from '../grants/pkce-flow.ts';
-import { amrMethodOf, createSession, type SessionGrant, sessionResponse } from '../grants/sessions.ts';
+import { amrMethodOf, buildSessionFields, createSession, type SessionGrant } from '../grants/sessions.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
 import { addressHalfConfirmedMessage, applyRedeemedToken } from './mailed-token.ts';
-import { parseRedirect, passwordPageUrl, redirectTo, sessionUrlParameters } from './redirects.ts';
-import { pkcePrefix, readVerifyType, tokenTypesOf, type VerifyType } from './verify-types.ts';
+import { buildSessionUrlParameters, parseRedirect, redirectTo, resolvePasswordPageUrl } from './redirects.ts';
+import {
+  pkcePrefix,
+  readVerificationType,
+  tokenTypesByVerificationType,
+  type VerificationType,
+} from './verification-types.ts';
 
 type LinkOutcome =
   | { readonly kind: 'session'; readonly grant: SessionGrant }
@@ -22,17 +27,19 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
   const token = incoming.url.searchParams.get('token') ?? incoming.url.searchParams.get('token_hash') ?? '';
   const isPkce = token.startsWith(pkcePrefix);
   try {
-    const type = readVerifyType(incoming.url.searchParams.get('type') ?? '');
+    const type = readVerificationType(incoming.url.searchParams.get('type') ?? '');
     const outcome = await followLink(context, incoming, isPkce ? token.slice(pkcePrefix.length) : token, isPkce, type);
     switch (outcome.kind) {
       case 'session':
-        return redirectTo(target, { hash: sessionUrlParameters(await sessionResponse(context, outcome.grant), type) });
+        return redirectTo(target, {
+          hash: buildSessionUrlParameters(await buildSessionFields(context, outcome.grant), type),
+        });
       case 'code':
         return redirectTo(target, { query: { code: outcome.authCode } });
       case 'half-agreed':
         return redirectTo(target, { hash: { message: addressHalfConfirmedMessage } });
       case 'digits-wanted':
-        return redirectTo(passwordPageUrl(context.config, target), {
+        return redirectTo(resolvePasswordPageUrl(context.config, target), {
           hash: reasonOf(
             'code_needed',
             'Enter your e-mail address and the six digits from the message to choose a password',
@@ -47,10 +54,10 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
 };
 
 /**
- * The function that finds or redeems the token of each type of link. For an address change, `consumeToken` deletes all
+ * The function that finds or redeems the token of each type of link. For an address change, `consumeOneTimeToken` deletes all
  * links of that address, so that one address cannot confirm the change twice.
  */
-const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
+const readTokenOf = { signup: consumeLink, recovery: findOneTimeToken, email_change: consumeOneTimeToken } as const;
 
 const reasonOf = (code: string, sentence: string) => ({
   error: 'access_denied',
@@ -63,7 +70,7 @@ async function followLink(
   { clientIp }: AuthRequest,
   token: string,
   isPkce: boolean,
-  type: VerifyType,
+  type: VerificationType,
 ): Promise<LinkOutcome> {
   if (token === '' || token.length > 512)
     throw validationError('The link is incomplete. Copy all of it and try again.');
@@ -73,7 +80,7 @@ async function followLink(
     // A mail scanner may open the link, and a stranger may have requested it without PKCE. So opening a recovery link
     // consumes nothing, and only the browser that requested it is signed in. In any other browser, the owner types the
     // six digits.
-    const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
+    const used = await readTokenOf[type](db, token, tokenTypesByVerificationType[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
     const effect = await applyRedeemedToken(db, used, now);
     if (effect.kind === 'half-agreed') return { kind: 'half-agreed' };

@@ -1,4 +1,4 @@
-import { userResponse } from '../accounts/user-response.ts';
+import { buildUserFields } from '../accounts/user-fields.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
@@ -7,5 +7,5 @@ import { jsonResponse } from '../wire/json-responses.ts';
 export const getUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const { account } = await context.engine.transaction((db) => requireSession(context, db, sessionId));
-  return jsonResponse(userResponse(account));
+  return jsonResponse(buildUserFields(account));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walkDispatch } from '../../../tests/support/database/test-people.ts';
+import { walkingDispatch } from '../../../tests/support/database/test-people.ts';
 import { createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
 import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
@@ -20,7 +20,9 @@ test('two people at once write and read their own rows, and never each other’s
   ]);
   const rounds = Array.from({ length: 5 }, async () => {
     const writes = await Promise.all(
-      [ada, grace].map(({ client, id }) => client.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: id })),
+      [ada, grace].map(({ client, id }) =>
+        client.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: id }),
+      ),
     );
     expect(writes.map(({ error }) => error)).toEqual([null, null]);
     const reads = await Promise.all(
@@ -29,7 +31,7 @@ test('two people at once write and read their own rows, and never each other’s
     expect(reads.map(({ data }) => [...new Set(data?.map(({ user_id }) => user_id))])).toEqual([[ada.id], [grace.id]]);
   });
   await Promise.all(rounds);
-  const { error } = await ada.client.from('aed_dispatch_logs').insert({ ...walkDispatch, user_id: grace.id });
+  const { error } = await ada.client.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: grace.id });
   expect(error?.code).toBe('42501');
 });
 
@@ -41,7 +43,7 @@ test('without a session a row is refused as to an anonymous visitor, and with an
       new Request('https://atlas.test/rest/v1/aed_dispatch_logs', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', apikey: harness.keys.anonKey, ...headers },
-        body: JSON.stringify({ ...walkDispatch, user_id: id }),
+        body: JSON.stringify({ ...walkingDispatch, user_id: id }),
       }),
     );
   const anonymous = await insert({});
@@ -77,7 +79,7 @@ test.each([
       new Request('https://atlas.test/rest/v1/aed_dispatch_logs', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ ...walkDispatch, user_id: id }),
+        body: JSON.stringify({ ...walkingDispatch, user_id: id }),
       }),
     );
   expect((await insert()).status).toBe(201);

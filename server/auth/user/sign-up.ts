@@ -1,4 +1,4 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import {
   addAccount,
   changeAccount,
@@ -7,25 +7,25 @@ import {
   lockAccountById,
 } from '../accounts/accounts.ts';
 import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
-import { signUpResponse } from '../accounts/user-response.ts';
+import { buildSignUpFields } from '../accounts/user-fields.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { type CodeChallenge, parseCodeChallenge } from '../grants/pkce-flow.ts';
-import { createSession, sessionResponse } from '../grants/sessions.ts';
-import { composeAccountExists } from '../mail/messages.ts';
+import { buildSessionFields, createSession } from '../grants/sessions.ts';
+import { composeAccountExistsNotice } from '../mail/messages.ts';
 import { parseRedirect } from '../mail/redirects.ts';
 import { mailConfirmation } from '../mail/send-account-mail.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { mergeMetadata, readOptionalObject, readRequiredAddress, readRequiredText } from '../wire/body-fields.ts';
-import { type Fields, readFields } from '../wire/json-body.ts';
+import { type JsonFields, readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 
 interface SignUp {
   readonly address: string;
   readonly password: string;
   readonly passwordHash: string;
-  readonly userMetadata: Fields;
+  readonly userMetadata: JsonFields;
   readonly challenge: CodeChallenge | undefined;
   readonly redirectTo: string;
 }
@@ -35,7 +35,7 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   if (!context.config.takesSignUps) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const fields = await readFields(request);
+  const fields = await readJsonFields(request);
   if (!fields.email && !fields.phone) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
@@ -68,7 +68,7 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
     if (!fresh) await changeAccount(db, account.id, { passwordHash, userMetadata, emailConfirmedAt: now }, now);
     return createSession(db, account.id, 'password', now);
   });
-  return jsonResponse(await sessionResponse(context, grant));
+  return jsonResponse(await buildSessionFields(context, grant));
 }
 
 /**
@@ -90,16 +90,16 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
   context.later('the message after a sign-up', async () => {
     const addressee = await findRecipientOrDecoy(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
-    if (addressee.isDecoy) await context.mailer.send(composeAccountExists(email, context.config.siteOrigin));
+    if (addressee.isDecoy) await context.mailer.send(composeAccountExistsNotice(email, context.config.siteOrigin));
   });
-  return jsonResponse(signUpResponse(email, userMetadata, now, isFresh ? account?.id : undefined));
+  return jsonResponse(buildSignUpFields(email, userMetadata, now, isFresh ? account?.id : undefined));
 }
 
 /**
  * Removes the password of an unconfirmed account after a sign-up with a different one. The owner of the mailbox cannot
  * tell which sign-up caused the message, so neither password is valid. Whoever follows the link chooses a new one.
  */
-async function removePassword(db: Session, id: string, now: Date): Promise<void> {
+async function removePassword(db: DatabaseSession, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);
   if (account?.emailConfirmedAt !== null) return;
   await deleteOneTimeTokens(db, id, 'confirmation_token');

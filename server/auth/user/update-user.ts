@@ -1,21 +1,26 @@
-import type { Session } from '../../db/engine.ts';
+import type { DatabaseSession } from '../../db/engine.ts';
 import { type AccountRow, changeAccount, lockAccountById } from '../accounts/accounts.ts';
-import { userResponse } from '../accounts/user-response.ts';
+import { buildUserFields } from '../accounts/user-fields.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
-import { removeFactors } from '../factors/factor-rows.ts';
+import { removeAllFactors } from '../factors/factor-rows.ts';
 import { canUndoFactors } from '../factors/factor-takeover-protection.ts';
 import { requireRecentVerification } from '../factors/require-recent-verification.ts';
 import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { parseCodeChallenge } from '../grants/pkce-flow.ts';
-import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { consumeRecovery, endOtherSessions, isRecoverySession, recordPasswordCheck } from '../grants/sessions.ts';
+import { readSessionId, requireSession, type SessionWithAccount } from '../grants/require-session.ts';
+import {
+  consumeRecovery,
+  endOtherSessions,
+  isRecoverySession,
+  recordPasswordVerification,
+} from '../grants/sessions.ts';
 import { parseRedirect } from '../mail/redirects.ts';
 import { mailAddressChange } from '../mail/send-account-mail.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { mergeMetadata, phoneNotSupportedError, readOptionalObject, readOptionalText } from '../wire/body-fields.ts';
 import { normalizeAddress } from '../wire/email-address.ts';
-import { type Fields, readFields } from '../wire/json-body.ts';
+import { type JsonFields, readJsonFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 
 /** The changes that a request asks for. An undefined field stays as it is. */
@@ -23,13 +28,13 @@ interface UserChange {
   readonly address: string | undefined;
   readonly password: string | undefined;
   readonly presentPassword: string | undefined;
-  readonly userMetadata: Fields | undefined;
+  readonly userMetadata: JsonFields | undefined;
 }
 
 /** `PUT /user`: changes the address, password or metadata of the signed-in account. */
 export const updateUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
-  const fields = await readFields(incoming.request);
+  const fields = await readJsonFields(incoming.request);
   const ending = { challenge: parseCodeChallenge(fields), redirectTo: parseRedirect(context.config, incoming.url) };
   const signedIn = await context.engine.transaction((db) => requireSession(context, db, sessionId));
   const change = readChange(fields, signedIn.account);
@@ -46,10 +51,10 @@ export const updateUser: AuthFlow = async (context, incoming) => {
   if (change.address !== undefined) {
     context.later('the messages of a change of address', () => mailAddressChange(context, account, ending));
   }
-  return jsonResponse(userResponse(account));
+  return jsonResponse(buildUserFields(account));
 };
 
-function readChange(fields: Fields, account: AccountRow): UserChange {
+function readChange(fields: JsonFields, account: AccountRow): UserChange {
   if (fields.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
@@ -86,8 +91,8 @@ const noAddressChange = { emailChange: null, emailChangeSentAt: null, emailChang
 
 async function applyChange(
   context: AuthContext,
-  db: Session,
-  { account: { id }, session }: SignedIn,
+  db: DatabaseSession,
+  { account: { id }, session }: SessionWithAccount,
   { address, presentPassword, userMetadata }: UserChange,
   passwordHash: string | undefined,
 ): Promise<AccountRow> {
@@ -95,9 +100,9 @@ async function applyChange(
   await lockAccountById(db, id);
   // The session may have been signed out while the password was being hashed. Then nothing is changed.
   const present = await requireSession(context, db, session.id);
-  if (presentPassword !== undefined) await recordPasswordCheck(db, session.id, now);
+  if (presentPassword !== undefined) await recordPasswordVerification(db, session.id, now);
   const isUndone = passwordHash !== undefined && (await canUndoFactors(db, present.session, now));
-  if (isUndone) await removeFactors(db, id);
+  if (isUndone) await removeAllFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {
     await requireRecentVerification(db, present.session, 'change your password or address');
   }
@@ -128,7 +133,7 @@ async function applyChange(
  */
 async function requirePresentPassword(
   { limits, hasher, clock }: AuthContext,
-  { account, session }: SignedIn,
+  { account, session }: SessionWithAccount,
   presentPassword: string | undefined,
   clientIp: string,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { AuthError, validationError } from './auth-error.ts';
 import { normalizeAddress } from './email-address.ts';
-import type { Fields } from './json-body.ts';
+import type { JsonFields } from './json-body.ts';
 
 /**
  * Reads an optional text field, which may be missing or null. Refuses other types, and texts longer than `lengthMax`
  * characters.
  */
-export function readOptionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
+export function readOptionalText(fields: JsonFields, name: string, lengthMax: number): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw validationError(`The field ${name} must be text.`);
@@ -14,14 +14,14 @@ export function readOptionalText(fields: Fields, name: string, lengthMax: number
   return value;
 }
 
-export function readRequiredText(fields: Fields, name: string, lengthMax: number): string {
+export function readRequiredText(fields: JsonFields, name: string, lengthMax: number): string {
   const value = readOptionalText(fields, name, lengthMax);
   if (value === undefined || value === '') throw validationError(`The field ${name} is missing.`);
   return value;
 }
 
 /** Reads the `email` of a request. A phone number gets an error of its own. */
-export function readRequiredAddress(fields: Fields): string {
+export function readRequiredAddress(fields: JsonFields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneNotSupportedError();
   return normalizeAddress(readRequiredText(fields, 'email', 1000));
 }
@@ -31,11 +31,11 @@ export function phoneNotSupportedError(): AuthError {
 }
 
 /** Reads an optional field that is an object, such as user metadata. */
-export function readOptionalObject(fields: Fields, name: string): Fields | undefined {
+export function readOptionalObject(fields: JsonFields, name: string): JsonFields | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) throw validationError(`The field ${name} must be an object.`);
-  return value as Fields;
+  return value as JsonFields;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readOptionalObject(fields: Fields, name: string): Fields | undef
 const metadataBytesMax = 2048;
 
 /** Merges `change` into user metadata. A field replaces the one of the same name, and null removes it. */
-export function mergeMetadata(present: Fields, change: Fields): Fields {
+export function mergeMetadata(present: JsonFields, change: JsonFields): JsonFields {
   const merged = Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null));
   if (Buffer.byteLength(JSON.stringify(merged)) <= metadataBytesMax) return merged;
   throw validationError(`The field data may have at most ${metadataBytesMax} bytes of JSON.`);

@@ -4,10 +4,10 @@ const bodyBytesMax = 32 * 1024;
 const depthMax = 16;
 
 /** The fields of a JSON object whose types have not been checked yet (see `body-fields.ts`). */
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonFields = Readonly<Record<string, unknown>>;
 
 /** Reads a request's body as a JSON object. Refuses any other body with a message. */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readJsonFields(request: Request): Promise<JsonFields> {
   const bytes = await request.bytes();
   if (bytes.length > bodyBytesMax)
     throw new AuthError(413, 'validation_failed', `The body is longer than ${bodyBytesMax} bytes; send less.`);
@@ -16,7 +16,7 @@ export async function readFields(request: Request): Promise<Fields> {
     throw new AuthError(400, 'bad_json', 'The body must be a JSON object.');
   }
   requireStorable(value, 0);
-  return value as Fields;
+  return value as JsonFields;
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

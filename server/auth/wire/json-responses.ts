@@ -1,7 +1,7 @@
-import type { Fields } from './json-body.ts';
+import type { JsonFields } from './json-body.ts';
 
 /** Returns a JSON response that no cache may store. */
-export function jsonResponse(body: Fields, status = 200): Response {
+export function jsonResponse(body: JsonFields, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { syncFolder } from '../sync-folder.ts';
-import { killOrphan } from './kill-orphan.ts';
+import { killOrphanedPostgres } from './kill-orphaned-postgres.ts';
 import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
 
 const execute = promisify(execFile);
@@ -24,7 +24,7 @@ export async function createCluster(
   const cluster = clusterFolder(folder);
   if (existsSync(cluster)) return;
   const unfinished = `${cluster}.unfinished`;
-  await killOrphan(unfinished);
+  await killOrphanedPostgres(unfinished);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid);

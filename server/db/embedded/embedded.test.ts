@@ -10,9 +10,9 @@ import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Engine } from '../engine.ts';
 import { openPglite } from '../pglite.ts';
 import { UnusableDatabaseError } from '../unusable-database-error.ts';
-import { watchDiskSpace } from './disk-space.ts';
+import { watchDiskSpace } from './disk-space-monitor.ts';
 import { silentLog } from './embedded-log.ts';
-import { openEmbedded } from './open-embedded.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const folder = createTestFolder();
@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
 
 describe('the embedded database', () => {
   it("is PostgreSQL's own server, closed to the network and to other accounts, that writes to the disk before it answers", async () => {
-    const engine = await openEmbedded(join(folder, 'own'), silentLog);
+    const engine = await openEmbeddedDatabase(join(folder, 'own'), silentLog);
     const settings = await ask(
       engine,
       "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'listen_addresses', 'synchronous_commit') order by name",
@@ -58,7 +58,7 @@ describe('the embedded database', () => {
   });
 
   it('ends a statement that runs on, and goes on serving', async () => {
-    const engine = await openEmbedded(join(folder, 'own'), silentLog);
+    const engine = await openEmbeddedDatabase(join(folder, 'own'), silentLog);
     const endless = engine.transaction((session) => session.query('select pg_sleep(60)', []), {
       statementMs: 200,
       lockMs: 0,
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
 
   it('is started again when it is killed; meanwhile it is unavailable, and nothing acknowledged is lost', async () => {
     const database = join(folder, 'own');
-    const engine = await openEmbedded(database, silentLog);
+    const engine = await openEmbeddedDatabase(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
     // PostgreSQL is killed while a statement runs, because that statement fails at once. A statement that is sent later
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
       'a-folder-whose-name-alone-is-longer-than-half-of-what-a-socket-may-be-called',
       'inside-another-one',
     );
-    const engine = await openEmbedded(long, silentLog);
+    const engine = await openEmbeddedDatabase(long, silentLog);
     expect(await ask(engine, 'select 1 as one')).toEqual([{ one: 1 }]);
     await engine.close();
   });
@@ -118,7 +118,7 @@ describe('the embedded database', () => {
     );
     await previous.close();
     for (const round of ['carried', 'opened again']) {
-      const engine = await openEmbedded(database, silentLog);
+      const engine = await openEmbeddedDatabase(database, silentLog);
       const people = await ask(engine, "select email, raw_user_meta_data ->> 'n' as digits from auth.users");
       expect([round, people]).toEqual([round, [{ email: 'ada@example.org', digits: '12345678901234567890' }]]);
       await engine.close();
@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     const database = join(folder, 'too-old');
     mkdirSync(join(database, 'postgres'), { recursive: true });
     writeFileSync(join(database, 'postgres', 'PG_VERSION'), '16\n');
-    await expect(openEmbedded(database, silentLog)).rejects.toThrow(
+    await expect(openEmbeddedDatabase(database, silentLog)).rejects.toThrow(
       /The database in .+ was written by PostgreSQL 16, but this release runs 18/,
     );
     expect(readdirSync(join(database, 'postgres'))).toEqual(['PG_VERSION']);
@@ -140,7 +140,7 @@ describe('the embedded database', () => {
 
 it('says what to do where no PostgreSQL runs on the machine', async () => {
   const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
-  const refused = await openEmbedded(join(folder, 'elsewhere'), silentLog).catch((error: unknown) => error);
+  const refused = await openEmbeddedDatabase(join(folder, 'elsewhere'), silentLog).catch((error: unknown) => error);
   platform.mockRestore();
   expect(refused).toBeInstanceOf(UnusableDatabaseError);
   expect(String(refused)).toMatch(

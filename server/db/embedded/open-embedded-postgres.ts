@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Engine } from '../engine.ts';
 import { openPool } from '../postgres/postgres.ts';
-import type { DiskSpace } from './disk-space.ts';
+import type { DiskSpaceMonitor } from './disk-space-monitor.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { type PostgresProcess, startPostgresProcess } from './postgres-process.ts';
 import type { PostgresProgram } from './postgres-program.ts';
@@ -18,7 +18,7 @@ interface EmbeddedPostgresParts {
   /** Absolute path of PostgreSQL's data directory. */
   readonly cluster: string;
   readonly program: PostgresProgram;
-  readonly diskSpace: DiskSpace;
+  readonly diskSpace: DiskSpaceMonitor;
   readonly log: EmbeddedLog;
 }
 
@@ -77,7 +77,7 @@ interface Watched {
 
 async function keepRunning(
   start: () => Promise<PostgresProcess>,
-  diskSpace: DiskSpace,
+  diskSpace: DiskSpaceMonitor,
   log: EmbeddedLog,
 ): Promise<Watched> {
   let isStopping = false;

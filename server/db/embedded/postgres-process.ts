@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { killOrphan } from './kill-orphan.ts';
+import { killOrphanedPostgres } from './kill-orphaned-postgres.ts';
 import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
 
 export interface PostgresProcess {
@@ -56,7 +56,7 @@ export async function startPostgresProcess(
   { binaries, account }: PostgresProgram,
   onComplaint: (line: string) => void,
 ): Promise<PostgresProcess> {
-  await killOrphan(cluster);
+  await killOrphanedPostgres(cluster);
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
     '/bin/sh',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from '../engine.ts';
+import type { SqlStatement } from '../engine.ts';
 import { selectTypeParser } from './type-parser.ts';
 
 /**
@@ -73,7 +73,7 @@ const knownOf = new WeakMap<pg.PoolClient, KnownStatements>();
  */
 export async function sendPipeline<Row>(
   client: pg.PoolClient,
-  statements: readonly Statement[],
+  statements: readonly SqlStatement[],
 ): Promise<readonly Row[]> {
   const known = knownOf.get(client) ?? new KnownStatements();
   knownOf.set(client, known);
@@ -93,7 +93,7 @@ export async function sendPipeline<Row>(
 
 /** The statements of one message, as an object that the pg driver can send like its own queries. */
 class Pipeline implements pg.Submittable {
-  readonly #statements: readonly Statement[];
+  readonly #statements: readonly SqlStatement[];
   readonly #known: KnownStatements;
   readonly #resolve: (rows: readonly unknown[]) => void;
   readonly #reject: (error: Error) => void;
@@ -104,7 +104,7 @@ class Pipeline implements pg.Submittable {
   #completed = 0;
 
   constructor(
-    statements: readonly Statement[],
+    statements: readonly SqlStatement[],
     known: KnownStatements,
     resolve: (rows: readonly unknown[]) => void,
     reject: (error: Error) => void,
@@ -123,7 +123,7 @@ class Pipeline implements pg.Submittable {
     connection.stream.uncork();
   }
 
-  #send(connection: pg.Connection, { text, parameters }: Statement): void {
+  #send(connection: pg.Connection, { text, parameters }: SqlStatement): void {
     const known = this.#known.find(text);
     if (!known.isPrepared) {
       connection.parse({ name: known.name, text, types: [] }, true);

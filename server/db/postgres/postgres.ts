@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describeSystemError } from '../../system-error.ts';
 import { DatabaseUnavailableError, type UnavailableReason } from '../database-unavailable-error.ts';
-import type { Engine, QueryResult, Session, Statement, TransactionLimits } from '../engine.ts';
+import type { DatabaseSession, Engine, QueryResult, SqlStatement, TransactionLimits } from '../engine.ts';
 import { UnusableDatabaseError } from '../unusable-database-error.ts';
 import { sendPipeline } from './pipeline.ts';
 import { selectTypeParser } from './type-parser.ts';
@@ -27,7 +27,7 @@ export interface PostgresOptions extends PoolOptions {
 }
 
 export interface PooledEngine extends Engine {
-  atOnce<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
+  atOnce<Row>(statements: readonly SqlStatement[]): Promise<readonly Row[]>;
 }
 
 /** Maximum number of callers that wait for a connection. Any further caller is refused with a Retry-After. */
@@ -40,7 +40,7 @@ const waitMsMax = 5_000;
  */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
-function sessionOf(client: pg.PoolClient): Session {
+function sessionOf(client: pg.PoolClient): DatabaseSession {
   return {
     async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
       const answer = await client.query(text, parameters as unknown[] | undefined);
@@ -60,7 +60,7 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
   return `${begin}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
 }
 
-const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
+const readOnly: SqlStatement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
 /**
  * Releases a connection after its transaction was rolled back. Returns why the database was unavailable, or null if the
@@ -147,7 +147,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
-    async atOnce<Row>(statements: readonly Statement[]) {
+    async atOnce<Row>(statements: readonly SqlStatement[]) {
       const client = await connect();
       const mayWrite = hasRoom();
       try {

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, ForeignKey, SchemaColumn, SqlFunction, Table } from './schema.ts';
+import type { DatabaseSchema, ForeignKey, SchemaColumn, SchemaTable, SqlFunction } from './schema.ts';
 
 const numberTypes = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']);
 
@@ -58,7 +58,7 @@ function relationships(keys: readonly ForeignKey[]): string[] {
   return ['Relationships: [', ...indented(1, keys.flatMap(relationship)), '];'];
 }
 
-function tableType(table: Table): string[] {
+function tableType(table: SchemaTable): string[] {
   const written = table.columns.filter((column) => !column.isGenerated);
   const shapes = table.isView
     ? rowShape('Row', table.columns, () => false)

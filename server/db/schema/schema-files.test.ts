@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigratedDump } from '../../../tests/support/database/test-database.ts';
-import type { Engine, Session } from '../engine.ts';
+import type { DatabaseSession, Engine } from '../engine.ts';
 import { migrate } from '../migrate.ts';
 import { openPglite } from '../pglite.ts';
 import { bootstrapFolder, readSqlFiles } from '../sql-files.ts';
@@ -47,7 +47,7 @@ async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> 
  * Runs statements in an order that works. Statements that fail are tried again in the next round, until all have
  * succeeded.
  */
-async function runInAnyOrder(session: Session, all: readonly SchemaStatement[]): Promise<void> {
+async function runInAnyOrder(session: DatabaseSession, all: readonly SchemaStatement[]): Promise<void> {
   await session.query('set local check_function_bodies = off');
   let waiting = all;
   while (waiting.length > 0) {

@@ -27,7 +27,7 @@ export interface ForeignKey {
  */
 export type AnonymousGrants = Readonly<Record<'select' | 'insert' | 'update' | 'delete', boolean>>;
 
-export interface Table {
+export interface SchemaTable {
   readonly name: string;
   readonly isView: boolean;
   readonly anonymousMay: AnonymousGrants;
@@ -65,7 +65,7 @@ export interface SqlFunction {
 
 /** The schema `public`, which is the part of the database that can be reached over HTTP. */
 export interface DatabaseSchema {
-  readonly tables: readonly Table[];
+  readonly tables: readonly SchemaTable[];
   readonly functions: readonly SqlFunction[];
 }
 
@@ -171,7 +171,7 @@ const functionsQuery = `
 /** Reads the schema `public` from the database's catalog. */
 export function readSchema(engine: Engine): Promise<DatabaseSchema> {
   return engine.transaction(async (session) => ({
-    tables: (await session.query<Table>(tablesQuery, [])).rows,
+    tables: (await session.query<SchemaTable>(tablesQuery, [])).rows,
     functions: (await session.query<SqlFunction>(functionsQuery, [])).rows,
   }));
 }

@@ -1,9 +1,9 @@
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { computeEntityTag, isTagListed } from './entity-tags.ts';
-import { allowAnyOriginHeaders } from './published-files.ts';
+import { anyOriginHeaders } from './published-files.ts';
 
 /** URL path of the published ledger. The page about the ledger has the same path without the slash at the end. */
-export const ledgerPath = '/ledger/';
+export const ledgerUrlPath = '/ledger/';
 
 /** Files that change when entries are added, with their content types. */
 const changingFiles: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ type ReadPublished = (name: string) => Promise<Uint8Array | null>;
  */
 export function createLedgerHandler(read: ReadPublished): LedgerHandler {
   return async (request) => {
-    const name = new URL(request.url).pathname.slice(ledgerPath.length);
+    const name = new URL(request.url).pathname.slice(ledgerUrlPath.length);
     const isTile = parseTileAddress(name) !== null;
     const contentType = isTile ? 'application/octet-stream' : changingFiles[name];
     if (contentType === undefined) return null;
@@ -72,7 +72,7 @@ async function answerRead(request: Request, read: () => Promise<Uint8Array | nul
 function answerBytes(request: Request, bytes: Uint8Array, { contentType, isForGood }: Kind): Response {
   const tag = computeEntityTag(bytes);
   const headers: Record<string, string> = {
-    ...allowAnyOriginHeaders,
+    ...anyOriginHeaders,
     ETag: tag,
     'Cache-Control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
@@ -85,7 +85,7 @@ function say(status: number, sentence: string, headers: Record<string, string> =
   return new Response(`${sentence}\n`, {
     status,
     headers: {
-      ...allowAnyOriginHeaders,
+      ...anyOriginHeaders,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       ...headers,

@@ -167,7 +167,7 @@ export function bytesResponse(
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
 ): Response {
   const headers: Record<string, string> = {
-    ...allowAnyOriginHeaders,
+    ...anyOriginHeaders,
     ETag: tag,
     Vary: 'Accept-Encoding',
     'Cache-Control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -180,14 +180,14 @@ export function bytesResponse(
 }
 
 /** Headers that let pages of all other sites read open data. */
-export const allowAnyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
+export const anyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Returns a plain-text response that must not be cached. */
 export function messageResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(`${message}\n`, {
     status,
     headers: {
-      ...allowAnyOriginHeaders,
+      ...anyOriginHeaders,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       ...headers,

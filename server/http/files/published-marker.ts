@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Log } from '../../log.ts';
+import type { LineLog } from '../../log.ts';
 
 /**
  * Remembers that the server has served a registry. If the registry's folder is missing later, this counts as a failure.
@@ -34,7 +34,7 @@ interface MarkerOptions {
  */
 export function openPublishedMarker(
   path: string,
-  log: Log,
+  log: LineLog,
   { asksOthers = false }: MarkerOptions = {},
 ): PublishedMarker {
   let isKnown = false;

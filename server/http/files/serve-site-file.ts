@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Log } from '../../log.ts';
+import type { LineLog } from '../../log.ts';
 import { chooseEncoding, type PrecompressedEncoding } from './encodings.ts';
 import { isRangeStillValid, isTagListed } from './entity-tags.ts';
 import { createFileCache } from './file-cache.ts';
-import { allowAnyOriginHeaders } from './published-files.ts';
+import { anyOriginHeaders } from './published-files.ts';
 import { parseRange } from './ranges.ts';
 import { resolveSitePath } from './resolve-site-path.ts';
-import type { Site, SiteFile, StoredBytes } from './site.ts';
+import type { Site, SiteFile, StoredFile } from './site.ts';
 
 /**
  * Maximum size in bytes of a file that is read in one go, which is faster. Larger ones, such as videos, are streamed.
@@ -24,7 +24,7 @@ const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
  * Paths of files that pages of other sites load under fixed names (web/embed). Browsers may cache them for ten minutes.
  */
 const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
-const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
+const embeddedHeaders = { ...anyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
 
 /**
  * Paths of the index files that a site without published AEDs or streets has. Pages of other sites may read them, like
@@ -36,7 +36,7 @@ const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 const loggedCharactersMax = 500;
 
 interface Representation {
-  readonly bytes: StoredBytes;
+  readonly bytes: StoredFile;
   readonly encoding: PrecompressedEncoding | null;
   readonly tag: string;
 }
@@ -45,7 +45,7 @@ interface Representation {
  * Responds with a file of the built site, with a redirect to a page's canonical path, or with the not-found page and
  * status 404.
  */
-export async function serveSiteFile(request: Request, site: Site, log: Log): Promise<Response> {
+export async function serveSiteFile(request: Request, site: Site, log: LineLog): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
@@ -96,7 +96,7 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
     'Cache-Control': hashedName.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(file.prepared.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
     ...(embeddedName.test(file.name) ? embeddedHeaders : {}),
-    ...(placeholderName.test(file.name) ? allowAnyOriginHeaders : {}),
+    ...(placeholderName.test(file.name) ? anyOriginHeaders : {}),
   };
   if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   Object.assign(headers, describeContent(file, encoding), { 'Accept-Ranges': 'bytes' });
@@ -141,7 +141,7 @@ function describeContent(file: SiteFile, encoding: PrecompressedEncoding | null)
 
 async function sendBytes(
   request: Request,
-  bytes: StoredBytes,
+  bytes: StoredFile,
   status: number,
   headers: Record<string, string>,
 ): Promise<Response> {

@@ -11,13 +11,13 @@ export interface SiteFile {
   /** URL path of the file, such as "/assets/root-CiP6qdzN.js". */
   readonly name: string;
   readonly contentType: string;
-  readonly plain: StoredBytes;
-  readonly prepared: ReadonlyMap<PrecompressedEncoding, StoredBytes>;
+  readonly plain: StoredFile;
+  readonly prepared: ReadonlyMap<PrecompressedEncoding, StoredFile>;
   /** Computes a hash of the content when it is first needed, so that many files do not slow down the start. */
   readonly contentHash: () => Promise<string>;
 }
 
-export interface StoredBytes {
+export interface StoredFile {
   readonly path: string;
   readonly size: number;
 }
@@ -67,8 +67,8 @@ async function readPolicies(buildFolder: string): Promise<PagePolicies> {
   }
 }
 
-async function listFolder(folder: string, prefix: string): Promise<Map<string, StoredBytes>> {
-  const found = new Map<string, StoredBytes>();
+async function listFolder(folder: string, prefix: string): Promise<Map<string, StoredFile>> {
+  const found = new Map<string, StoredFile>();
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(entries.filter(isServed).map((entry) => addEntry(entry)));
   return found;
@@ -86,13 +86,13 @@ function isServed(entry: Dirent): boolean {
   return !isHidden && (entry.isFile() || entry.isDirectory());
 }
 
-function isVariant(name: string, encoding: PrecompressedEncoding, stored: ReadonlyMap<string, StoredBytes>): boolean {
+function isVariant(name: string, encoding: PrecompressedEncoding, stored: ReadonlyMap<string, StoredFile>): boolean {
   const ending = encodingSuffixes[encoding];
   return name.endsWith(ending) && stored.has(name.slice(0, -ending.length));
 }
 
-function describeFile(name: string, plain: StoredBytes, stored: ReadonlyMap<string, StoredBytes>): SiteFile {
-  const prepared = new Map<PrecompressedEncoding, StoredBytes>();
+function describeFile(name: string, plain: StoredFile, stored: ReadonlyMap<string, StoredFile>): SiteFile {
+  const prepared = new Map<PrecompressedEncoding, StoredFile>();
   for (const encoding of precompressedEncodings) {
     const bytes = stored.get(name + encodingSuffixes[encoding]);
     if (bytes !== undefined) prepared.set(encoding, bytes);

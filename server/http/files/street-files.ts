@@ -9,7 +9,7 @@ import {
   streetCellAt,
 } from '../../../domain/streets/street-index.ts';
 import {
-  allowAnyOriginHeaders,
+  anyOriginHeaders,
   bytesResponse,
   createPublicationFinder,
   createPublishedFolderHandler,
@@ -94,7 +94,7 @@ const answerOther = () =>
 
 function answerNone({ method }: Request): Response {
   const headers = {
-    ...allowAnyOriginHeaders,
+    ...anyOriginHeaders,
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',
   };

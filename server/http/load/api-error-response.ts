@@ -18,7 +18,7 @@ export const bodyBytesMax = 1_048_576;
  * Refuses a request whose Content-Length is above 1 MB. Returns undefined for any other request. If there is no
  * Content-Length, the bytes are counted while they arrive.
  */
-export function checkBodyLength(request: Request): Response | undefined {
+export function refuseTooLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
   return length <= bodyBytesMax ? undefined : bodyTooLongResponse(String(length));
 }

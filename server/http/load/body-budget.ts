@@ -1,4 +1,4 @@
-import { clientClosedResponse } from '../sender.ts';
+import { clientClosedResponse } from '../request-sender.ts';
 import { bodyBytesMax, bodyTooLongResponse, tooManyBodiesResponse } from './api-error-response.ts';
 
 /** Maximum number of bytes of request bodies in memory, for one network and in total. */

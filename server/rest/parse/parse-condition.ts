@@ -1,10 +1,10 @@
-import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
+import { notSupportedError, querySyntaxError, RestError } from '../rest-error.ts';
 import {
   type Condition,
   comparisonOperators,
   type IsOperatorValue,
-  isOperatorValues,
   queryLimits,
+  valuesOfIsOperator,
 } from './query-grammar.ts';
 import { TextReader } from './text-reader.ts';
 
@@ -20,7 +20,7 @@ export function parseParameterCondition(name: string, text: string): Condition {
   requireColumnName(name);
   const reader = new TextReader(text);
   const condition = readTest(stripQuotes(name), reader, 'parameter');
-  if (!reader.isAtEnd) throw syntaxError(reader.rest, 'the end of the condition');
+  if (!reader.isAtEnd) throw querySyntaxError(reader.rest, 'the end of the condition');
   return condition;
 }
 
@@ -28,7 +28,7 @@ export function parseParameterCondition(name: string, text: string): Condition {
 export function parseGroup(join: 'and' | 'or', isNegated: boolean, text: string): Condition {
   const reader = new TextReader(text);
   const group = readGroup(join, isNegated, reader, { depth: 1, count: { conditions: 0 } });
-  if (!reader.isAtEnd) throw syntaxError(reader.rest, 'the end of the group');
+  if (!reader.isAtEnd) throw querySyntaxError(reader.rest, 'the end of the group');
   return group;
 }
 
@@ -51,7 +51,7 @@ function readTest(column: string, reader: TextReader, place: Place): Condition {
   if (reader.isAt('('))
     throw notSupportedError(`"${operator}" with any or all`, 'Join single conditions with or, and.');
   if (!isOperator(operator))
-    throw syntaxError(operator, `an operator (${comparisonOperators.join(', ')}, in, is) and a dot`);
+    throw querySyntaxError(operator, `an operator (${comparisonOperators.join(', ')}, in, is) and a dot`);
   reader.expect('.');
   if (operator === 'in') return { kind: 'in', isNegated, column, values: readList(reader) };
   const value = place === 'parameter' ? reader.takeUntil('') : readListed(reader);
@@ -66,8 +66,8 @@ function isOperator(text: string): text is Operator {
 }
 
 function isValue(text: string): IsOperatorValue {
-  const value = isOperatorValues.find((known) => known === text.toLowerCase());
-  if (value === undefined) throw syntaxError(text, `one of ${isOperatorValues.join(', ')} after "is."`);
+  const value = valuesOfIsOperator.find((known) => known === text.toLowerCase());
+  if (value === undefined) throw querySyntaxError(text, `one of ${valuesOfIsOperator.join(', ')} after "is."`);
   return value;
 }
 
@@ -115,7 +115,7 @@ function readMember(reader: TextReader, nesting: Nesting): Condition {
     reader.skip(join);
     return readGroup(join, isNegated, reader, { ...nesting, depth: nesting.depth + 1 });
   }
-  if (isNegated) throw syntaxError(`not.${reader.rest}`, '"not." before and(…), or(…) or an operator');
+  if (isNegated) throw querySyntaxError(`not.${reader.rest}`, '"not." before and(…), or(…) or an operator');
   const column = reader.takeName();
   if (reader.isAt('->')) throw notSupportedError('A filter on a JSON path', 'Filter on a column.');
   reader.expect('.');

@@ -47,7 +47,7 @@ function readPreference(header: string): Map<string, string> {
  * Parses the header "Prefer". Unknown options are ignored, unless handling is strict.
  * @throws RestError PGRST122 for an unknown option with strict handling
  */
-export function parsePrefer(header: string): Preferences {
+export function parsePreferHeader(header: string): Preferences {
   const wanted = readPreference(header);
   const understood = new Map([...wanted].filter(([name, value]) => known.get(name)?.test(value)));
   const unknown = [...wanted].filter(([name]) => !understood.has(name)).map((pair) => pair.join('='));
@@ -74,7 +74,7 @@ export function parsePrefer(header: string): Preferences {
 }
 
 /** The media type of a request for one object instead of a list. */
-export const singularType = 'application/vnd.pgrst.object+json';
+export const singleObjectMediaType = 'application/vnd.pgrst.object+json';
 
 /**
  * Whether a single object is requested.
@@ -85,7 +85,7 @@ export function wantsSingleObject(accept: string | null): boolean {
   for (const type of types) {
     const [name, ...options] = type.split(';').map((part) => part.trim());
     if (options.includes('nulls=stripped')) continue;
-    if (name === singularType || name === 'application/vnd.pgrst.object') return true;
+    if (name === singleObjectMediaType || name === 'application/vnd.pgrst.object') return true;
     if (
       name === 'application/json' ||
       name === 'application/vnd.pgrst.array+json' ||
@@ -98,7 +98,7 @@ export function wantsSingleObject(accept: string | null): boolean {
     status: 406,
     code: 'PGRST107',
     message: `None of these media types are available: ${(accept ?? '').slice(0, 200)}`,
-    hint: `This server sends application/json and ${singularType}.`,
+    hint: `This server sends application/json and ${singleObjectMediaType}.`,
   });
 }
 
@@ -118,7 +118,7 @@ export function parseRowRange(header: string | null): RowRange | null {
   const first = Number(match[1]);
   if (match[2] === '') return { offset: first, limit: null };
   const last = Number(match[2]);
-  if (last < first) throw rangeError(`The range ${first}-${last} ends before it begins.`);
+  if (last < first) throw rangeNotSatisfiableError(`The range ${first}-${last} ends before it begins.`);
   return { offset: first, limit: last - first + 1 };
 }
 
@@ -126,7 +126,7 @@ export function parseRowRange(header: string | null): RowRange | null {
  * Creates the error for a range that begins after the last row. If `total` is known, the response contains it (RFC
  * 9110, section 15.5.17).
  */
-export function rangeError(details: string, total: number | null = null): RestError {
+export function rangeNotSatisfiableError(details: string, total: number | null = null): RestError {
   return new RestError({
     status: 416,
     code: 'PGRST103',

@@ -1,5 +1,5 @@
 import { memoizeLatest } from '../../http/memoize-latest.ts';
-import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
+import { notSupportedError, querySyntaxError, RestError } from '../rest-error.ts';
 import { parseGroup, parseParameterCondition } from './parse-condition.ts';
 import { allColumns, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
 import { type Condition, type ParsedQuery, queryLimits } from './query-grammar.ts';
@@ -42,9 +42,10 @@ function decode(encoded: string): string {
   try {
     text = decodeURIComponent(encoded.replaceAll('+', ' '));
   } catch {
-    throw syntaxError(encoded, 'percent-encoded UTF-8');
+    throw querySyntaxError(encoded, 'percent-encoded UTF-8');
   }
-  if (text.includes('\0')) throw syntaxError(encoded, 'text without NUL characters, which the database cannot hold');
+  if (text.includes('\0'))
+    throw querySyntaxError(encoded, 'text without NUL characters, which the database cannot hold');
   return text;
 }
 
@@ -90,11 +91,12 @@ const singleNames: ReadonlySet<string> = new Set(['select', 'order', 'limit', 'o
 
 function requireConditionLimits(where: readonly Condition[], name: string): void {
   const all = where.flatMap(flatten);
-  if (all.length > queryLimits.conditions) throw syntaxError(name, `at most ${queryLimits.conditions} conditions`);
+  if (all.length > queryLimits.conditions) throw querySyntaxError(name, `at most ${queryLimits.conditions} conditions`);
   const patterns = all.filter(
     (test) => test.kind === 'compare' && (test.operator === 'like' || test.operator === 'ilike'),
   );
-  if (patterns.length > queryLimits.patterns) throw syntaxError(name, `at most ${queryLimits.patterns} like and ilike`);
+  if (patterns.length > queryLimits.patterns)
+    throw querySyntaxError(name, `at most ${queryLimits.patterns} like and ilike`);
 }
 
 function flatten(condition: Condition): readonly Condition[] {
@@ -102,13 +104,13 @@ function flatten(condition: Condition): readonly Condition[] {
 }
 
 function setOnce(single: Map<string, string>, name: string, value: string): void {
-  if (single.has(name)) throw syntaxError(`${name}=${value}`, `"${name}" once`);
+  if (single.has(name)) throw querySyntaxError(`${name}=${value}`, `"${name}" once`);
   single.set(name, value);
 }
 
 function wholeNumber(name: string, text: string | null): number | null {
   if (text === null) return null;
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw syntaxError(`${name}=${text}`, `a whole number, as in ${name}=10`);
+  if (!Number.isSafeInteger(number)) throw querySyntaxError(`${name}=${text}`, `a whole number, as in ${name}=10`);
   return number;
 }

@@ -1,4 +1,4 @@
-import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
+import { notSupportedError, querySyntaxError, RestError } from '../rest-error.ts';
 import { type CastType, castTypes, type OrderTerm, queryLimits, type SelectedColumn } from './query-grammar.ts';
 import { TextReader } from './text-reader.ts';
 
@@ -38,7 +38,7 @@ function readItems<Item>(text: string, most: number, read: (reader: TextReader) 
       });
     }
   } while (reader.skip(','));
-  if (!reader.isAtEnd) throw syntaxError(reader.rest, 'a comma or the end of the list');
+  if (!reader.isAtEnd) throw querySyntaxError(reader.rest, 'a comma or the end of the list');
   return items;
 }
 
@@ -83,7 +83,7 @@ function readOrderTerm(reader: TextReader): OrderTerm {
   if (reader.isAt('(')) throw notSupportedError('Ordering by an embedded table', 'Request that table separately.');
   const direction = readWord(reader, directions) ?? 'asc';
   const nulls = readWord(reader, nullPlaces);
-  if (reader.isAt('.')) throw syntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');
+  if (reader.isAt('.')) throw querySyntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');
   return { column, direction, nulls };
 }
 

@@ -20,8 +20,8 @@ export interface SelectedColumn {
 export const comparisonOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type ComparisonOperator = (typeof comparisonOperators)[number];
 
-export const isOperatorValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
-export type IsOperatorValue = (typeof isOperatorValues)[number];
+export const valuesOfIsOperator = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type IsOperatorValue = (typeof valuesOfIsOperator)[number];
 
 /**
  * The types to which a column can be cast. Other casts could fail, and the error would quote the row and roll back the

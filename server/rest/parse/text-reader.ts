@@ -1,4 +1,4 @@
-import { syntaxError } from '../rest-error.ts';
+import { querySyntaxError } from '../rest-error.ts';
 
 /** Reads the value of a query-string parameter from left to right. */
 export class TextReader {
@@ -38,7 +38,7 @@ export class TextReader {
   }
 
   expect(expected: string): void {
-    if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
+    if (!this.skip(expected)) throw querySyntaxError(this.rest, `"${expected}"`);
   }
 
   /** Reads up to the next of the characters in `stops`, or to the end. */
@@ -55,7 +55,7 @@ export class TextReader {
     let taken = '';
     while (!this.skip('"')) {
       if (this.skip('\\') && this.isAtEnd) break;
-      if (this.isAtEnd) throw syntaxError(whole, 'a closing quotation mark');
+      if (this.isAtEnd) throw querySyntaxError(whole, 'a closing quotation mark');
       taken += this.#text.charAt(this.#at);
       this.#at += 1;
     }
@@ -67,7 +67,7 @@ export class TextReader {
     if (this.isAt('"')) return this.takeQuoted();
     const [name] = /^(?:[^.,:()"> -]|-(?!>))*/.exec(this.rest) ?? [''];
     this.#at += name.length;
-    if (name === '') throw syntaxError(this.rest, 'the name of a column');
+    if (name === '') throw querySyntaxError(this.rest, 'the name of a column');
     return name;
   }
 }

@@ -53,7 +53,7 @@ function weekday(date: string, daysBefore = 0): string {
  * Returns the expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If
  * weekdays have different hours, "open" becomes "unknown" on such a holiday.
  */
-export function expectedStateAt(
+export function computeExpectedState(
   expectedHours: string,
   date: string,
   minute: number,
@@ -72,7 +72,7 @@ export function expectedStateAt(
 }
 
 /** Returns the minutes of a day at which the expected state may change, each together with the minute before it. */
-export function expectedStateChanges(expectedHours: string): number[] {
+export function listExpectedStateChanges(expectedHours: string): number[] {
   const clocks = [...expectedHours.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
   return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);
 }

@@ -34,7 +34,7 @@ export const createReportCase = (overrides: Partial<ReportCase> = {}): ReportCas
 });
 
 /** Creates a steward's gateway that returns no data. Tests replace single functions of it. */
-export const fakeStewardGateway = (
+export const createFakeStewardGateway = (
   parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>,
 ): StewardGateway => ({
   cases: async () => [],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Engine, Session } from '../../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../../server/db/run-as-caller.ts';
 import { callers } from './test-people.ts';
 
 export const krakowLocation = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
-export const reportGone = { kind: 'gone', ...krakowLocation };
+export const goneReportInput = { kind: 'gone', ...krakowLocation };
 
 /**
  * Calls a database function as a client with this network address. Returns the function's value, or the SQLSTATE if the
@@ -53,12 +53,12 @@ export interface ReportCall {
 }
 
 /** Returns the public reports of the zoom-6 tile that contains Kraków. */
-export const publicReportsOf = (inside: Engine) =>
+export const listKrakowReports = (inside: Engine) =>
   callDatabaseFunction(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<
     readonly ReportCall[]
   >;
 
-export async function caseIdOf(owner: Session, kind = 'gone'): Promise<string> {
+export async function findCaseId(owner: DatabaseSession, kind = 'gone'): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('select id from public.aed_report_cases where kind = $1', [kind]);
   return rows[0]?.id as string;
 }
@@ -79,10 +79,10 @@ export const appointTestSteward = (inside: Engine, member: string, areas: readon
  * Backdates all role changes by 15 days, so that the appointed people count as independent. Runs as the database's
  * owner.
  */
-export const backdateAppointments = (owner: Session) =>
+export const backdateAppointments = (owner: DatabaseSession) =>
   owner.query("update public.role_changes set changed_at = changed_at - interval '15 days'", []);
 
-export async function countTableRows(owner: Session, table: string): Promise<number> {
+export async function countTableRows(owner: DatabaseSession, table: string): Promise<number> {
   return (
     (await owner.query<{ count: number }>(`select count(*)::int as count from public.${table}`, [])).rows[0]?.count ??
     -1

@@ -1,5 +1,5 @@
 import { afterAll, test as base, beforeAll } from 'vitest';
-import type { Engine, Session } from '../../../server/db/engine.ts';
+import type { DatabaseSession, Engine } from '../../../server/db/engine.ts';
 import { openTestDatabase } from './test-database.ts';
 import { seedPeople } from './test-people.ts';
 
@@ -11,7 +11,7 @@ export interface TestTransaction {
    */
   readonly inside: Engine;
   /** A session with the rights of the database's owner. */
-  readonly owner: Session;
+  readonly owner: DatabaseSession;
 }
 
 /** A `seed` for tests that need no accounts. */
@@ -33,7 +33,7 @@ export function createDatabaseTest({ open = openTestDatabase, seed = seedPeople 
   afterAll(() => engine.close());
   return base
     .extend('engine', () => engine)
-    .extend<{ undone: TestTransaction; inside: Engine; owner: Session }>({
+    .extend<{ undone: TestTransaction; inside: Engine; owner: DatabaseSession }>({
       undone: ({ engine }, use) =>
         rolledBack(engine, async (undone) => {
           await seed(undone.owner);
@@ -57,7 +57,7 @@ async function rolledBack(engine: Engine, test: (undone: TestTransaction) => Pro
   }
 }
 
-function savepointEngine(session: Session): Engine {
+function savepointEngine(session: DatabaseSession): Engine {
   return {
     async transaction(work) {
       await session.query('savepoint inner_transaction', []);

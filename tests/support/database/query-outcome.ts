@@ -25,7 +25,10 @@ export async function runForOutcome(
 }
 
 /** Returns the SQL and the parameters of a statement that inserts one row. */
-export function insertStatement(table: string, row: Readonly<Record<string, unknown>>): [string, readonly unknown[]] {
+export function buildInsertStatement(
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): [string, readonly unknown[]] {
   const names = Object.keys(row);
   const places = names.map((_, place) => `$${place + 1}`);
   return [`insert into public.${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row)];

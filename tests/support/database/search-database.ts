@@ -1,9 +1,9 @@
-import type { Session } from '../../../server/db/engine.ts';
+import type { DatabaseSession } from '../../../server/db/engine.ts';
 
 /**
  * Returns every column outside the system schemas, as "schema.table.column", that contains this text, ignoring case.
  */
-export async function findColumnsContaining(owner: Session, text: string): Promise<string[]> {
+export async function findColumnsContaining(owner: DatabaseSession, text: string): Promise<string[]> {
   const { rows: columns } = await owner.query<{ schema: string; table: string; column: string }>(
     `select held.table_schema as schema, held.table_name as table, held.column_name as column
      from information_schema.columns held
@@ -27,7 +27,10 @@ export async function findColumnsContaining(owner: Session, text: string): Promi
  * Returns the columns that can hold a person's id, as "schema.table.column". These are UUID columns named like
  * "user_id" or "decided_by", and columns that reference accounts.
  */
-export async function listPersonIdColumns(owner: Session, schemas: readonly string[]): Promise<readonly string[]> {
+export async function listPersonIdColumns(
+  owner: DatabaseSession,
+  schemas: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await owner.query<{ place: string }>(
     `select nspname || '.' || relname || '.' || attname as place
      from pg_attribute join pg_class r on r.oid = attrelid join pg_namespace n on n.oid = relnamespace

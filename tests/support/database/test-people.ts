@@ -1,4 +1,4 @@
-import type { Session } from '../../../server/db/engine.ts';
+import type { DatabaseSession } from '../../../server/db/engine.ts';
 import { anonymousCaller, type Caller } from '../../../server/db/run-as-caller.ts';
 
 function personNumber(number: number, email: string) {
@@ -40,7 +40,7 @@ export function withRecentPassword(caller: Caller): Caller {
  * Creates the three accounts, a month old and signed in, and makes Linus an administrator. Runs as the database's
  * owner.
  */
-export async function seedPeople(owner: Session): Promise<void> {
+export async function seedPeople(owner: DatabaseSession): Promise<void> {
   for (const { id, email, sessionId } of Object.values(people)) {
     const account = "insert into auth.users (id, email, created_at) values ($1, $2, now() - interval '30 days')";
     await owner.query(account, [id, email]);
@@ -49,7 +49,7 @@ export async function seedPeople(owner: Session): Promise<void> {
   await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.linus.id]);
 }
 
-export async function grantDrone(owner: Session, name: PersonName): Promise<void> {
+export async function grantDrone(owner: DatabaseSession, name: PersonName): Promise<void> {
   await owner.query(
     'insert into public.drone_permissions (user_id, permission_granted, granted_by) values ($1, true, $2)',
     [people[name].id, people.linus.id],
@@ -57,7 +57,7 @@ export async function grantDrone(owner: Session, name: PersonName): Promise<void
 }
 
 /** A dispatch on foot as the site sends it, but without a user. */
-export const walkDispatch = {
+export const walkingDispatch = {
   aed_id: 'aed-1',
   aed_name: 'Town Hall',
   aed_address: '1 Main Street',
@@ -68,19 +68,23 @@ export const walkDispatch = {
 } as const;
 
 /** Returns a dispatch by this person with all its fields, as the site sends it. */
-export function dispatchRowBy(
+export function createDispatchRowBy(
   name: PersonName,
   changes: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   return {
     user_id: people[name].id,
-    ...walkDispatch,
+    ...walkingDispatch,
     ...changes,
   };
 }
 
 /** Inserts one dispatch by a person and returns its id. Runs as the database's owner. */
-export async function seedDispatch(owner: Session, name: PersonName, time = '2026-11-01T10:00:00Z'): Promise<string> {
+export async function seedDispatch(
+  owner: DatabaseSession,
+  name: PersonName,
+  time = '2026-11-01T10:00:00Z',
+): Promise<string> {
   const answer = await owner.query<{ id: string }>(
     `insert into public.aed_dispatch_logs
        (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km, dispatch_time)
@@ -94,7 +98,7 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
  * Inserts a person's report that an AED is gone, Linus's question about it, the person's answer, and an area around the
  * AED of which the person is a steward. Runs as the database's owner.
  */
-export async function seedReport(owner: Session, name: PersonName): Promise<void> {
+export async function seedReport(owner: DatabaseSession, name: PersonName): Promise<void> {
   const raised = await owner.query<{ id: string }>(
     `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y, networks)
      values ('osm/node/1', 'gone', 20, 50, 35, 21, 1) returning id`,

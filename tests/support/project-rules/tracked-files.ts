@@ -16,6 +16,6 @@ export const sourceFiles = trackedFiles.filter(
 );
 
 /** Returns the paths of the source files whose text matches a pattern. */
-export function sourcesWith(pattern: RegExp): string[] {
+export function findSourceFilesMatching(pattern: RegExp): string[] {
   return sourceFiles.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../../server/db/run-as-caller.ts';
 import { createDatabaseTest, seedNobody } from '../database/database-test.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { callers } from '../database/test-people.ts';
-import { restHandlerFor } from './rest-client.ts';
+import { createTestRestHandler } from './rest-client.ts';
 
 /** Opens a test database with the table and functions of notes-table.sql. */
 async function openNotesDatabase(): Promise<Engine> {
@@ -16,15 +16,15 @@ async function openNotesDatabase(): Promise<Engine> {
 }
 
 /** Creates a Supabase client without types, because tests also request what does not exist. */
-export function notesClientFor(engine: Engine, caller: Caller): SupabaseClient {
-  const handle = restHandlerFor(engine, caller);
+export function createNotesClient(engine: Engine, caller: Caller): SupabaseClient {
+  const handle = createTestRestHandler(engine, caller);
   return createClient('http://site.example.org', 'public-key', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => handle(new Request(input, init)) },
   });
 }
 
-export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+export type SendTestRequest = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * Returns the `it` for a test file with the notes database. `client` and the raw requests of `send` act as a signed-in
@@ -32,9 +32,9 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
  */
 export function createNotesTest() {
   return createDatabaseTest({ open: openNotesDatabase, seed: seedNobody })
-    .extend('client', ({ inside }) => notesClientFor(inside, callers.stranger))
-    .extend('send', ({ inside }): Send => {
-      const handle = restHandlerFor(inside, callers.stranger);
+    .extend('client', ({ inside }) => createNotesClient(inside, callers.stranger))
+    .extend('send', ({ inside }): SendTestRequest => {
+      const handle = createTestRestHandler(inside, callers.stranger);
       return (path, init) => {
         const headers = { 'content-type': 'application/json', ...init?.headers };
         return handle(new Request(`http://site.example.org${path}`, { ...init, headers }));

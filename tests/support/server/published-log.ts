@@ -3,8 +3,8 @@ import { packEntryBundle } from '../../../domain/ledger/log-entry.ts';
 import { formatCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
 import { formatNoteKey, formatSignatureLine, noteKeyTypes } from '../../../domain/ledger/notes/signed-note.ts';
 import { IncrementalMerkleTree } from '../../../domain/ledger/tree/incremental-merkle-tree.ts';
-import { logTileWidth, tileAddress, tileWidthInLog } from '../../../domain/ledger/tree/tile-address.ts';
-import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
+import { computeTileWidthInLog, formatTileAddress, logTileWidth } from '../../../domain/ledger/tree/tile-address.ts';
+import { hashTreeLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
 import { type NoteSigner, parseNoteSigner } from '../../../server/keys/ledger-keys.ts';
 import { nodeSha256 } from '../../../server/ledger/node-crypto.ts';
 
@@ -30,12 +30,16 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
   const tree = new IncrementalMerkleTree(nodeSha256);
   const bytes = leaves.map((leaf) => new TextEncoder().encode(leaf));
   for (const leaf of bytes) {
-    for (const full of tree.add(hashOfLeaf(leaf, nodeSha256))) files.set(tileAddress(full), full.hashes);
+    for (const full of tree.add(hashTreeLeaf(leaf, nodeSha256))) files.set(formatTileAddress(full), full.hashes);
   }
-  for (const begun of tree.partialTiles()) files.set(tileAddress(begun), begun.hashes);
+  for (const begun of tree.partialTiles()) files.set(formatTileAddress(begun), begun.hashes);
   for (let index = 0; index * logTileWidth < bytes.length; index += 1) {
-    const tile = { level: 'entries', index, width: tileWidthInLog(bytes.length, { level: 'entries', index }) } as const;
-    files.set(tileAddress(tile), packEntryBundle(bytes.slice(index * logTileWidth, (index + 1) * logTileWidth)));
+    const tile = {
+      level: 'entries',
+      index,
+      width: computeTileWidthInLog(bytes.length, { level: 'entries', index }),
+    } as const;
+    files.set(formatTileAddress(tile), packEntryBundle(bytes.slice(index * logTileWidth, (index + 1) * logTileWidth)));
   }
   const text = formatCheckpoint({ origin: key.name, size: bytes.length, root: tree.root() });
   const line = formatSignatureLine(key, sign(new TextEncoder().encode(text)), nodeSha256);

@@ -6,7 +6,7 @@ import type { Database } from '../../../supabase/database.types.ts';
 
 export const loggedFailures: Readonly<Record<string, unknown>>[] = [];
 
-export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {
+export function createTestRestHandler(engine: Engine, caller: Caller): RestHandler {
   return createRestHandler({
     engine,
     callerOf: async () => caller,
@@ -15,8 +15,8 @@ export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {
 }
 
 /** Creates a Supabase client that calls the handler in this process, without a port or a token. */
-export function restClientFor(engine: Engine, caller: Caller): SupabaseClient<Database> {
-  const handle = restHandlerFor(engine, caller);
+export function createTestRestClient(engine: Engine, caller: Caller): SupabaseClient<Database> {
+  const handle = createTestRestHandler(engine, caller);
   return createClient<Database>('http://site.example.org', 'public-key', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => handle(new Request(input, init)) },

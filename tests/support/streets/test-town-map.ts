@@ -1,4 +1,4 @@
-import { cellExtent, positionOfGrid } from '../../../domain/streets/street-cell.ts';
+import { cellExtent, gridPointToPosition } from '../../../domain/streets/street-cell.ts';
 import type { InventedMap } from './extract-file.ts';
 
 /** The cell of the invented town. Some of its streets continue into the cell to the east. */
@@ -48,7 +48,7 @@ export class TownMapBuilder {
       ways,
       nodes: nodes.map(({ id, place: [x, y], tags }) => {
         const grid = { x: townCell.x * cellExtent + x + 0.5, y: townCell.y * cellExtent + y + 0.5 };
-        const [longitude, latitude] = positionOfGrid(grid);
+        const [longitude, latitude] = gridPointToPosition(grid);
         return { id, longitude, latitude, ...(tags && { tags }) };
       }),
     };

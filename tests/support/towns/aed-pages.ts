@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { createPublishedFolderHandler } from '../../../server/http/files/published-files.ts';
 import { readSite } from '../../../server/http/files/site.ts';
 import { readOpenRegistry } from '../../../server/open-data/open-registry.ts';
-import { createPageHandler } from '../../../server/pages/create-pages.ts';
+import { createPageHandler } from '../../../server/pages/create-page-handler.ts';
 import type { SmallRegistry } from './small-registry.ts';
 
 const buildFolder = 'build';

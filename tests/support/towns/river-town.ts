@@ -45,7 +45,7 @@ export const riverTown: StreetTown = {
 };
 
 /** Creates an AED at this many metres east and north of the town's centre. */
-export const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
+export const createAedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
   const [longitude, latitude] = positionInTown(east, north);
   return {
     id,
@@ -55,7 +55,7 @@ export const aedAt = (id: number, name: string, east: number, north: number): Pl
   };
 };
 /** The first AED is nearer in a straight line, and the second one is nearer along the streets. */
-export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
+export const riverTownAeds = [createAedAt(1, 'Across the River', 0, 130), createAedAt(2, 'Green Lane Shop', 305, -200)];
 
 export const geolocationAt = (east: number, north: number) => {
   const [longitude, latitude] = positionInTown(east, north);

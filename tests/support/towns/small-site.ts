@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createTestFolder } from '../test-folder.ts';
 
-export const homePage = `<!DOCTYPE html><h1>Home</h1>${'<p>Paper and ink.</p>'.repeat(40)}`;
+export const homePageHtml = `<!DOCTYPE html><h1>Home</h1>${'<p>Paper and ink.</p>'.repeat(40)}`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
-  'client/index.html': homePage,
-  'client/index.html.br': brotliCompressSync(homePage),
-  'client/index.html.gz': gzipSync(homePage),
+  'client/index.html': homePageHtml,
+  'client/index.html.br': brotliCompressSync(homePageHtml),
+  'client/index.html.gz': gzipSync(homePageHtml),
   'client/methodology.html': '<!DOCTYPE html><h1>Methodology</h1>',
   'client/404.html': '<!DOCTYPE html><h1>404</h1>',
   'client/bluezones/okinawa.html': '<!DOCTYPE html><h1>Okinawa</h1>',

@@ -1,6 +1,11 @@
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../../../domain/streets/street-cell.ts';
-import { cellAt, metresPerGridUnit } from '../../../domain/streets/street-grid.ts';
+import {
+  type BarrierTags,
+  cellExtent,
+  gridPointToPosition,
+  type RoadTags,
+} from '../../../domain/streets/street-cell.ts';
+import { cellAt, computeMetresPerGridUnit } from '../../../domain/streets/street-grid.ts';
 import { type StreetCellContent, StreetNetwork } from '../../../domain/streets/street-network.ts';
 
 /** A point, in metres east and north of the town's centre. */
@@ -21,7 +26,7 @@ export interface StreetTown {
 
 /** The town's centre, in an uninhabited area. It is also the centre of a cell. */
 const townCentre = { x: 2148.5 * cellExtent, y: 1441.5 * cellExtent };
-const step = metresPerGridUnit(townCentre.y);
+const step = computeMetresPerGridUnit(townCentre.y);
 
 const onGrid = ([east, north]: At) => ({
   x: Math.round(townCentre.x + east / step),
@@ -29,7 +34,8 @@ const onGrid = ([east, north]: At) => ({
 });
 
 /** Returns the position at this many metres east and north of the town's centre. */
-export const positionInTown = (east: number, north: number): LongitudeLatitude => positionOfGrid(onGrid([east, north]));
+export const positionInTown = (east: number, north: number): LongitudeLatitude =>
+  gridPointToPosition(onGrid([east, north]));
 
 const flatGridCoordinates = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
 

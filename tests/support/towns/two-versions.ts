@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { serveSiteFile } from '../../../server/http/files/serve-site-file.ts';
 import { readSite } from '../../../server/http/files/site.ts';
-import { listen, localOrigin } from '../../../server/http/listen.ts';
+import { getLocalOrigin, listen } from '../../../server/http/listen.ts';
 import { createTestFolder } from '../test-folder.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function serveTwoVersions(): Promise<VersionedHost> {
     trustedProxies: 0,
   });
   return {
-    origin: localOrigin(server, '127.0.0.1'),
+    origin: getLocalOrigin(server, '127.0.0.1'),
     firstLateScript: `/assets/${firstLate}`,
     secondLateScript: `/assets/${secondLate}`,
     publishSecond() {

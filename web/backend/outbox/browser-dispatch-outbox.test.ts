@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
+import { createIdentifiedDispatch } from '../../../tests/support/database/create-identified-dispatch.ts';
 import { sessionStorageKey } from '../session/stored-session.ts';
 import type { WaitingStore } from '../waiting/waiting-store.ts';
 import { queueDispatch } from './browser-dispatch-outbox.ts';
@@ -18,7 +18,9 @@ vi.mock('./insert-dispatch.ts', () => ({
   },
 }));
 vi.mock('../session/backend-client.ts', () => ({
-  backendClient: async () => ({ auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) } }),
+  loadBackendClient: async () => ({
+    auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) },
+  }),
 }));
 vi.mock('../waiting/waiting-store.ts', () => ({
   createWaitingStore(): WaitingStore<WaitingDispatch> {
@@ -40,7 +42,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 });
 
-const rowOf = (id: string) => dispatchRow(id, person);
+const rowOf = (id: string) => createIdentifiedDispatch(id, person);
 
 test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
   await queueDispatch(rowOf('first'));

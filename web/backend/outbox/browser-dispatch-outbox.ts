@@ -1,9 +1,9 @@
 import { withLock } from '../../platform/with-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { subscribeToSession } from '../session/auth-session.ts';
-import { backendClient } from '../session/backend-client.ts';
-import { storedUserId } from '../session/stored-session.ts';
-import { createRetryingSender, hintAtWaiting } from '../waiting/retry-sending.ts';
+import { loadBackendClient } from '../session/backend-client.ts';
+import { readStoredUserId } from '../session/stored-session.ts';
+import { createRetryingSender, storeWaitingHint } from '../waiting/retry-sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { createOutbox } from './dispatch-outbox.ts';
 import { type IdentifiedDispatch, type InsertDispatchResult, insertDispatch } from './insert-dispatch.ts';
@@ -15,7 +15,7 @@ const timeoutMs = 30_000;
 const channelName = 'dispatch-outbox';
 
 async function askSession() {
-  const { auth } = await backendClient();
+  const { auth } = await loadBackendClient();
   return auth.getSession();
 }
 
@@ -37,7 +37,7 @@ async function deliver(row: IdentifiedDispatch): Promise<InsertDispatchResult> {
 const outbox = createOutbox({
   store: createWaitingStore(channelName, 'row.id'),
   deliver,
-  signedInUserId: storedUserId,
+  signedInUserId: readStoredUserId,
   // In a browser without Web Locks, two tabs may send the same row. The server then refuses the second as a duplicate.
   underLock: (work) => withLock(channelName, work),
 });
@@ -47,7 +47,7 @@ let isListening = false;
 
 async function show(deliveredNow = 0): Promise<void> {
   const entries = await outbox.list();
-  const userId = storedUserId();
+  const userId = readStoredUserId();
   const mine = entries.filter(({ row }) => row.user_id === userId);
   publishOutboxState({
     waiting: mine.filter(({ refusal }) => refusal === null).length,
@@ -57,7 +57,7 @@ async function show(deliveredNow = 0): Promise<void> {
     ),
     delivered: readOutboxState().delivered + deliveredNow,
   });
-  hintAtWaiting('dispatches-may-wait', entries.length > 0);
+  storeWaitingHint('dispatches-may-wait', entries.length > 0);
 }
 
 async function changed(deliveredNow = 0): Promise<void> {
@@ -97,7 +97,7 @@ export function startSendingDispatches(): void {
 /** Stores a dispatch that could not be logged for lack of a network. Rejects if the device cannot store it. */
 export async function queueDispatch(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
-  hintAtWaiting('dispatches-may-wait', true);
+  storeWaitingHint('dispatches-may-wait', true);
   // The dispatch is stored now. If a later step fails, the dispatch must not be reported as unstored.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
   // This runs for every stored dispatch, because the browser may never report that it is offline. Nothing else would

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
+import { createIdentifiedDispatch } from '../../../tests/support/database/create-identified-dispatch.ts';
 import type { WaitingStore } from '../waiting/waiting-store.ts';
 import { createOutbox, type WaitingDispatch } from './dispatch-outbox.ts';
 import type { IdentifiedDispatch, InsertDispatchResult } from './insert-dispatch.ts';
 
 const queuedAt = new Date('2026-11-21T10:00:00Z');
 
-const walk = (id: string, userId = 'ada') => dispatchRow(id, userId);
+const walk = (id: string, userId = 'ada') => createIdentifiedDispatch(id, userId);
 
 function memoryStore(): WaitingStore<WaitingDispatch> {
   const entries = new Map<string, WaitingDispatch>();

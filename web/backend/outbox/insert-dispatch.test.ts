@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
+import { createIdentifiedDispatch } from '../../../tests/support/database/create-identified-dispatch.ts';
 import { dispatchGateway } from '../dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 
 /** The client never responds, as when it renews a token and the network does not respond. */
-vi.mock('../session/backend-client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
+vi.mock('../session/backend-client.ts', () => ({ loadBackendClient: () => new Promise(() => undefined) }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const row = dispatchRow('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000aa');
+const row = createIdentifiedDispatch('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000aa');
 
 test('a row that cannot even be sent within the time-out is unreachable', async () => {
   const delivery = insertDispatch(row, 8000);

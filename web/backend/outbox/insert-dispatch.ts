@@ -1,7 +1,7 @@
 import type { Database } from '../../../supabase/database.types.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { backendClient } from '../session/backend-client.ts';
+import { loadBackendClient } from '../session/backend-client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
@@ -39,7 +39,7 @@ async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Inser
   // the token took long.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const client = await backendClient();
+    const client = await loadBackendClient();
     const { error, status } = await client.from('aed_dispatch_logs').insert(row).abortSignal(signal);
     if (error === null || error.code === duplicateKey) return { kind: 'delivered' };
     if (status === 0) return { kind: 'unreachable', cause: error };

@@ -1,8 +1,8 @@
-import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
+import { mayHaveWaitingItems } from '../waiting/waiting-hint.ts';
 
 /** Sends waiting dispatches when a page starts. Loads the code for sending only if dispatches may be waiting. */
 export function startOutbox(): void {
-  if (!mayHaveWaiting('dispatches-may-wait')) return;
+  if (!mayHaveWaitingItems('dispatches-may-wait')) return;
   import('./browser-dispatch-outbox.ts').then(
     ({ startSendingDispatches }) => startSendingDispatches(),
     (cause: unknown) => console.warn('Dispatches that wait are not sent from this page:', cause),
@@ -10,7 +10,7 @@ export function startOutbox(): void {
 }
 
 /** Deletes a refused dispatch. Rejects if the code does not load or if the device cannot delete the dispatch. */
-export async function dismissRefused(id: string): Promise<void> {
+export async function dismissRefusedDispatch(id: string): Promise<void> {
   const { deleteRefusedDispatch } = await import('./browser-dispatch-outbox.ts');
   await deleteRefusedDispatch(id);
 }
@@ -19,8 +19,8 @@ export async function dismissRefused(id: string): Promise<void> {
  * Deletes the waiting dispatches of a deleted account. Even if that fails, they are never sent, because nobody can sign
  * in to that account.
  */
-export async function deleteDispatchesOf(userId: string): Promise<void> {
-  if (!mayHaveWaiting('dispatches-may-wait')) return;
+export async function deleteWaitingDispatchesOf(userId: string): Promise<void> {
+  if (!mayHaveWaitingItems('dispatches-may-wait')) return;
   try {
     const { deleteQueuedDispatchesOf } = await import('./browser-dispatch-outbox.ts');
     await deleteQueuedDispatchesOf(userId);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateReportsEvent } from './late-reports-event.ts';
-import { cachedPublicReports, invalidatePublicReports, readPublicReports } from './public-reports.ts';
+import { invalidatePublicReports, listCachedPublicReports, readPublicReports } from './public-reports.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +27,7 @@ test('a list does not wait for reports, which are told once they have come', asy
   expect(onLate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
   expect(onLate).toHaveBeenCalledOnce();
-  expect(cachedPublicReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
+  expect(listCachedPublicReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
 });
 
 test('reports that could not be read are asked for again and told once they come; a search meanwhile is the next try', async () => {
@@ -44,7 +44,7 @@ test('reports that could not be read are asked for again and told once they come
   expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(12_000);
   expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([3, 1]);
-  expect(cachedPublicReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
+  expect(listCachedPublicReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
 
   invalidatePublicReports();
   fetching.mockRejectedValueOnce(new TypeError('no way'));

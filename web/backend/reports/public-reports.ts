@@ -3,7 +3,7 @@ import { type PublicReport, parsePublicReports } from '../../../domain/report/pu
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { callRpc } from '../call-rpc.ts';
 import { lateReportsEvent } from './late-reports-event.ts';
-import { tileReportsRpc } from './reports-rpc.ts';
+import { buildTileReportsRpc } from './reports-rpc.ts';
 
 /** A search uses cached reports that are at most this old. */
 const freshMs = 20_000;
@@ -15,7 +15,7 @@ const retryDelaysMs = [3_000, 12_000, 45_000];
 
 /** Requests all reports of a zoom-6 tile. The service worker caches the response by its URL. */
 async function requestReports(tile: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await callRpc(tileReportsRpc(tile), 'Search again');
+  const answer = await callRpc(buildTileReportsRpc(tile), 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 
@@ -67,7 +67,7 @@ export async function readPublicReports(
 }
 
 /** Returns the reports of all tiles that have been read so far. */
-export const cachedPublicReports = (): readonly PublicReport[] => [...known.values()].flat();
+export const listCachedPublicReports = (): readonly PublicReport[] => [...known.values()].flat();
 
 /** Makes the next search request the reports again. Call this after the visitor has sent a report. */
 export function invalidatePublicReports(): void {

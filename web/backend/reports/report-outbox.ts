@@ -3,12 +3,12 @@ import type { ReportKind } from '../../../domain/report/public-report.ts';
 import { withLock } from '../../platform/with-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { backendClient } from '../session/backend-client.ts';
-import { storedUserId } from '../session/stored-session.ts';
-import { createRetryingSender, hintAtWaiting } from '../waiting/retry-sending.ts';
+import { loadBackendClient } from '../session/backend-client.ts';
+import { readStoredUserId } from '../session/stored-session.ts';
+import { createRetryingSender, storeWaitingHint } from '../waiting/retry-sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { invalidatePublicReports } from './public-reports.ts';
-import { reporterIdFor } from './reporter-id.ts';
+import { computeReporterId } from './reporter-id.ts';
 
 /** The time limit while the visitor waits at the form. */
 const formTimeoutMs = 8_000;
@@ -37,16 +37,16 @@ export const startSendingReports = createRetryingSender({
   what: 'Reports',
   async round() {
     const left = await withLock(name, sendAll);
-    hintAtWaiting('aed-reports-may-wait', left > 0);
+    storeWaitingHint('aed-reports-may-wait', left > 0);
     return left;
   },
 });
 
 /** 'waiting' means that the report is stored until it can be sent, and 'failed' that it could not be stored either. */
-export type ReportSubmission = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
+export type ReportSubmissionOutcome = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
 
 /** Sends a report, or stores it on the device until it can be sent. Never rejects. */
-export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSubmission> {
+export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSubmissionOutcome> {
   if (navigator.onLine) {
     const sent = await sendReport(report, formTimeoutMs);
     if (sent.kind !== 'unsent') {
@@ -58,7 +58,7 @@ export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSub
   }
   try {
     await store.put({ ...report, seenAt: new Date().toISOString() });
-    hintAtWaiting('aed-reports-may-wait', true);
+    storeWaitingHint('aed-reports-may-wait', true);
   } catch (cause) {
     console.error('A report could be neither sent nor kept.', cause);
     return 'failed';
@@ -113,7 +113,7 @@ function argumentsOf(report: ReportToSend, reporterId: string | null) {
     figure_value: report.figure?.value,
     source_address: report.figure?.source,
     // Only signed-in people can leave a contact, so it is left out if the person has signed out meanwhile.
-    contact: storedUserId() === null ? null : report.contact,
+    contact: readStoredUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };
   const said = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
@@ -123,8 +123,8 @@ function argumentsOf(report: ReportToSend, reporterId: string | null) {
 async function send(report: ReportToSend, timeoutMs: number): Promise<SentReport> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const client = await backendClient();
-    const given = argumentsOf(report, await reporterIdFor(report));
+    const client = await loadBackendClient();
+    const given = argumentsOf(report, await computeReporterId(report));
     const { data, error, status } = await client.rpc('report_aed', given).abortSignal(signal);
     if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
     return isRetryable(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };

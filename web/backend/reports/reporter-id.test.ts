@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { reporterIdFor } from './reporter-id.ts';
+import { computeReporterId } from './reporter-id.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,20 +10,20 @@ afterEach(() => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 test('one browser has one mark for one AED and kind, and another for each other; a second browser has its own', async () => {
-  const first = await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' });
+  const first = await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' });
   expect(first).toMatch(uuid);
-  expect(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' })).toBe(first);
+  expect(await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' })).toBe(first);
   const others = [
-    await reporterIdFor({ kind: 'hours', aedId: 'osm/node/1' }),
-    await reporterIdFor({ kind: 'gone', aedId: 'osm/node/2' }),
+    await computeReporterId({ kind: 'hours', aedId: 'osm/node/1' }),
+    await computeReporterId({ kind: 'gone', aedId: 'osm/node/2' }),
   ];
   localStorage.clear();
-  others.push(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' }));
+  others.push(await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' }));
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
 test('what is not in the registry has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
-  expect(await reporterIdFor({ kind: 'new', aedId: null })).toBeNull();
+  expect(await computeReporterId({ kind: 'new', aedId: null })).toBeNull();
   expect(localStorage.length).toBe(0);
   const refuse = () => {
     throw new Error('SecurityError');
@@ -31,5 +31,5 @@ test('what is not in the registry has none, and stores nothing; a browser that s
   // The whole object is replaced. Assigning a function to a property of localStorage would store the function as an
   // item.
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
+  expect(await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
 });

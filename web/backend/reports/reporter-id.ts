@@ -28,7 +28,7 @@ function readSecret(): string {
  * if storage is blocked, or if the page cannot hash because it was not loaded over HTTPS. The backend then recognises
  * repeated reports only by their network.
  */
-export async function reporterIdFor({ kind, aedId }: ReportSubject): Promise<string | null> {
+export async function computeReporterId({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;
   try {
     const hash = await browserSha256(new TextEncoder().encode(`${readSecret()}\n${kind}\n${aedId}`));

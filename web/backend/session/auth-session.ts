@@ -1,5 +1,5 @@
 import { createStore } from '../../platform/store.ts';
-import { type BackendClient, backendClient } from './backend-client.ts';
+import { type BackendClient, loadBackendClient } from './backend-client.ts';
 import { mayHaveSession, removeTokensFromUrl } from './stored-session.ts';
 
 /** The status is 'unknown' until the stored session has been checked. */
@@ -43,7 +43,7 @@ async function followSession(): Promise<void> {
   isStarted = true;
   try {
     const [client, { isFactorRecent, isFromMailedLink, needsMfaCode }] = await Promise.all([
-      backendClient(),
+      loadBackendClient(),
       import('./session-assurance.ts'),
     ]);
     client.auth.onAuthStateChange((_event, current) => {
@@ -85,7 +85,7 @@ export function startAuthSession(): () => void {
  * Returns the Supabase client and follows session changes from now on. Use this for every request that may change the
  * session.
  */
-export async function trackedBackendClient(): Promise<BackendClient> {
+export async function loadTrackedBackendClient(): Promise<BackendClient> {
   await followSession();
-  return backendClient();
+  return loadBackendClient();
 }

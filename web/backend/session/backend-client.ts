@@ -9,7 +9,7 @@ export type BackendClient = SupabaseClient<Database>;
 let client: Promise<BackendClient> | null = null;
 
 /** Returns the page's only Supabase client, which the first call loads. If loading fails, the next call tries again. */
-export function backendClient(): Promise<BackendClient> {
+export function loadBackendClient(): Promise<BackendClient> {
   client ??= makeClient().catch((cause: unknown) => {
     client = null;
     throw cause;
@@ -23,7 +23,7 @@ export function backendClient(): Promise<BackendClient> {
  */
 export async function fetchSignedInUser(): Promise<{ readonly id: string } | null> {
   if (!mayHaveSession()) return null;
-  const { auth } = await backendClient();
+  const { auth } = await loadBackendClient();
   const { data, error } = await auth.getUser();
   if (error === null) return { id: data.user.id };
   if (error.name === 'AuthSessionMissingError' || error.status === 401 || error.status === 403) return null;

@@ -40,7 +40,7 @@ export function removeTokensFromUrl(): void {
  * contact the server as soon as the token has expired, which takes half a minute offline. The server checks every row
  * independently.
  */
-export function storedUserId(): string | null {
+export function readStoredUserId(): string | null {
   try {
     const stored = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null') as { user?: { id?: unknown } } | null;
     const id = stored?.user?.id;

@@ -44,7 +44,7 @@ export function createRetryingSender({ what, round }: RetryingSenderOptions): ()
  * Records on this device whether items wait to be sent, so that the next page knows whether to load the code for
  * sending.
  */
-export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
+export function storeWaitingHint(hint: WaitingHint, isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hint, 'yes');
   else localStorage.removeItem(hint);
 }

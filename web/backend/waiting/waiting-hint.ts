@@ -4,7 +4,7 @@
  */
 export type WaitingHint = 'dispatches-may-wait' | 'aed-reports-may-wait';
 
-export function mayHaveWaiting(hint: WaitingHint): boolean {
+export function mayHaveWaitingItems(hint: WaitingHint): boolean {
   try {
     return localStorage.getItem(hint) !== null;
   } catch {

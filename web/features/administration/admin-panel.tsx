@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
 import { englishAttributes } from '../../languages/localize-text.ts';
-import { createLazyComponent } from '../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../ui/lazy/create-lazy-component.tsx';
 import styles from './admin-panel.module.css';
+import { adminPanelText } from './admin-panel-text.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingMessage } from './loading-message.tsx';
 import { AuditTrail } from './logs/audit-trail.tsx';
 import { DispatchLogs } from './logs/dispatch-logs.tsx';
-import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
@@ -22,7 +22,7 @@ const AedLists = createLazyComponent(
     ]);
     return () => <Tab gateway={registryAdminGateway} />;
   },
-  { meanwhile: <p role="status">{panelText.loadingAedLists}</p> },
+  { meanwhile: <p role="status">{adminPanelText.loadingAedLists}</p> },
 );
 
 const Streets = createLazyComponent(
@@ -33,7 +33,7 @@ const Streets = createLazyComponent(
     ]);
     return () => <Tab gateway={streetsGateway} />;
   },
-  { meanwhile: <p role="status">{panelText.loadingStreets}</p> },
+  { meanwhile: <p role="status">{adminPanelText.loadingStreets}</p> },
 );
 
 interface AdminPanelProps {
@@ -85,11 +85,11 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
   return (
     <div className={styles.panel} {...englishAttributes}>
       <div className={styles.notice}>
-        <p>{panelText.hipaa}</p>
-        <p className={`note ${styles.audited}`}>{panelText.audited}</p>
+        <p>{adminPanelText.hipaa}</p>
+        <p className={`note ${styles.audited}`}>{adminPanelText.audited}</p>
       </div>
       <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">{panelText.tablist}</legend>
+        <legend className="visually-hidden">{adminPanelText.tablist}</legend>
         {tabs.map((name) => (
           <button
             key={name}
@@ -98,7 +98,7 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
             aria-pressed={tab === name}
             onClick={() => setTab(name)}
           >
-            {panelText.tabs[name]}
+            {adminPanelText.tabs[name]}
           </button>
         ))}
       </fieldset>

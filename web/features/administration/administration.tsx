@@ -2,7 +2,7 @@ import LockKeyhole from '@lucide/icons/icons/lock-keyhole';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { createLazyComponent } from '../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../ui/lazy/create-lazy-component.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';

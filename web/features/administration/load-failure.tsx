@@ -1,7 +1,7 @@
 import { englishAttributes } from '../../languages/localize-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './admin-panel.module.css';
-import { panelText } from './panel-text.ts';
+import { adminPanelText } from './admin-panel-text.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
@@ -13,14 +13,14 @@ interface LoadFailureProps {
  * A message in place of data that did not load. It stays on the page, and a toast with the same title disappears after
  * a while.
  */
-export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
+export function LoadFailure({ onRetry, title = adminPanelText.loadFailed }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert" {...englishAttributes}>
       <p>
         <strong>{title}</strong>
       </p>
-      <p>{panelText.loadFailedHint}</p>
-      <Button onClick={onRetry}>{panelText.retry}</Button>
+      <p>{adminPanelText.loadFailedHint}</p>
+      <Button onClick={onRetry}>{adminPanelText.retry}</Button>
     </div>
   );
 }

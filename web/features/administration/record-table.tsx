@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 
 interface RecordTableProps<Row> {
@@ -6,7 +6,7 @@ interface RecordTableProps<Row> {
   readonly caption: string;
   /** The text that is shown if there are no rows. */
   readonly none: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { randomUuid } from '../../backend/random-uuid.ts';
+import { generateUuid } from '../../backend/generate-uuid.ts';
 import { loadWithTexts } from '../../languages/localize-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
@@ -8,7 +8,7 @@ import styles from './on-site-report.module.css';
 import { ReportButton } from './report-button.tsx';
 import { reportButtonText as text } from './report-button-text.ts';
 
-const loadSending = () => loadWithTexts(['report'], () => import('./confirm-presence.ts'));
+const loadSending = () => loadWithTexts(['report'], () => import('./report-presence.ts'));
 
 /**
  * Report buttons for a person who stands at an AED. One reports that it is there and looks fine, and the other opens
@@ -27,10 +27,10 @@ export function OnSiteReport({ aed }: { readonly aed: RegisteredAed }) {
   async function report() {
     if (isSending) return;
     setSending(true);
-    id.current ??= randomUuid();
+    id.current ??= generateUuid();
     try {
-      const { confirmPresence } = await loadSending();
-      setOutcome(await confirmPresence(id.current, aed));
+      const { reportPresence } = await loadSending();
+      setOutcome(await reportPresence(id.current, aed));
     } catch (cause) {
       console.error('The code of the report did not load.', cause);
       setOutcome({ sentence: text.notLoaded, isTaken: false });

@@ -11,7 +11,7 @@ import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
 /** What the visitor enters in the form. The visitor chooses the kind of report before the form opens. */
-export type ReportFields = Pick<ReportToSend, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
+export type ReportFormInput = Pick<ReportToSend, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
 /** The kinds of report about AEDs. Reports about a place's figures have their own form. */
 export type AedReportKind = Exclude<ReportToSend['kind'], 'figure'>;
@@ -27,7 +27,7 @@ interface ReportFormProps {
   readonly isSending: boolean;
   readonly onWrite: (fields: ReportFieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
-  readonly onSend: (said: ReportFields) => void;
+  readonly onSend: (said: ReportFormInput) => void;
   /** Content beside the submit button. */
   readonly children?: ReactNode;
 }

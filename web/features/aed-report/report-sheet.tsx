@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { reportKinds } from '../../../domain/report/public-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
-import { type ReportFields, ReportForm } from './report-form.tsx';
+import { ReportForm, type ReportFormInput } from './report-form.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
@@ -51,7 +51,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     [kind, isTold],
   );
 
-  async function send(said: ReportFields) {
+  async function send(said: ReportFormInput) {
     if (kind === null) return;
     await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...said });
   }

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
-import { type ReportSubmission, type ReportToSend, sendOrStoreReport } from '../../backend/reports/report-outbox.ts';
+import {
+  type ReportSubmissionOutcome,
+  type ReportToSend,
+  sendOrStoreReport,
+} from '../../backend/reports/report-outbox.ts';
 
 /** Whether the report was refused or could not be stored. The visitor can then return to the form. */
-const isNotAccepted = (outcome: ReportSubmission | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
+const isNotAccepted = (outcome: ReportSubmissionOutcome | 'sending' | null) =>
+  outcome === 'refused' || outcome === 'failed';
 
 /** Reports that are being sent, by id. If the form is closed and opened again, it waits for the same result. */
-const pendingReports = new Map<string, Promise<ReportSubmission>>();
+const pendingReports = new Map<string, Promise<ReportSubmissionOutcome>>();
 
 /**
  * Sends the report of a form and provides the outcome. A report that is sent twice with the same id counts once.
  * `onStored` is called even if the form has been closed meanwhile.
  */
 export function useFiledReport(id: string, onStored: () => void = () => undefined) {
-  const [outcome, setOutcome] = useState<ReportSubmission | 'sending' | null>(
+  const [outcome, setOutcome] = useState<ReportSubmissionOutcome | 'sending' | null>(
     pendingReports.has(id) ? 'sending' : null,
   );
 

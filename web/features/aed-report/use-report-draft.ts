@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { randomUuid } from '../../backend/random-uuid.ts';
+import { generateUuid } from '../../backend/generate-uuid.ts';
 import { subscribeToSession } from '../../backend/session/auth-session.ts';
-import { storedUserId } from '../../backend/session/stored-session.ts';
+import { readStoredUserId } from '../../backend/session/stored-session.ts';
 import type { AedReportKind, ReportFieldValues } from './report-form.tsx';
 
 /** A report that is being written. Its id does not change, so that a report that is sent twice counts once. */
@@ -15,11 +15,11 @@ interface Draft {
 
 /** Drafts by writer and AED. They are kept only in memory, so that the next user of the device does not see them. */
 const drafts = new Map<string, Draft>();
-let writer = storedUserId();
+let writer = readStoredUserId();
 
 function clearDraftsAfterSignOut(): void {
   const before = writer;
-  writer = storedUserId();
+  writer = readStoredUserId();
   if (before !== null && before !== writer) drafts.clear();
 }
 subscribeToSession(clearDraftsAfterSignOut);
@@ -29,11 +29,11 @@ subscribeToSession(clearDraftsAfterSignOut);
  * lists. Closing the form does not discard the draft.
  */
 export function useReportDraft(aedId: string | null) {
-  const [userId] = useState(storedUserId);
+  const [userId] = useState(readStoredUserId);
   const key = JSON.stringify([userId, aedId]);
   const [draft, setDraft] = useState<Draft>(() => {
     clearDraftsAfterSignOut();
-    return drafts.get(key) ?? { id: randomUuid(), kind: aedId === null ? 'new' : null, fields: {}, place: null };
+    return drafts.get(key) ?? { id: generateUuid(), kind: aedId === null ? 'new' : null, fields: {}, place: null };
   });
 
   useEffect(

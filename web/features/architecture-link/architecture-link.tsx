@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { systemInvitationText as text } from './text.ts';
+import { architectureLinkText as text } from './text.ts';
 
 /** A link to the architecture page, for the home page. */
 export function ArchitectureLink() {

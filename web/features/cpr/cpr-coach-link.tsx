@@ -6,7 +6,7 @@ import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { pathInLanguage } from '../../languages/languages.ts';
 import { language, loadWithTexts } from '../../languages/localize-text.ts';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
-import { useLoadOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
+import { useLoadOnFirstGesture } from '../../ui/lazy/use-load-on-first-gesture.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './cpr-coach-link.module.css';
 import { cprLinkText as text } from './cpr-link-text.ts';

@@ -4,7 +4,7 @@ import Square from '@lucide/icons/icons/square';
 import Vibrate from '@lucide/icons/icons/vibrate';
 import Volume2 from '@lucide/icons/icons/volume-2';
 import type { ComponentType } from 'react';
-import { completedTurns, formatElapsedTime, rescuerTurnMs } from '../../../domain/cpr/compression-rate.ts';
+import { countCompletedTurns, formatElapsedTime, rescuerTurnMs } from '../../../domain/cpr/compression-rate.ts';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { GuessedEmergencyNumber } from '../../emergency-call/guessed-emergency-number.tsx';
 import { languageAttributesOf } from '../../languages/localize-text.ts';
@@ -106,7 +106,7 @@ function BeatPart() {
   const { startedAt, on } = useMetronome();
   const elapsed = useElapsedTime();
   const isRunning = startedAt !== null;
-  const turns = completedTurns(elapsed);
+  const turns = countCompletedTurns(elapsed);
   const isChange = turns > 0 && elapsed % rescuerTurnMs < turnAdviceMs;
   const change = isChange ? text.changeNow(turns * 2) : text.changeSoon;
   return (

@@ -2,8 +2,8 @@ import { englishAttributes, languageAttributesOf } from '../../languages/localiz
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { CprCoach } from './cpr-coach.tsx';
-import { cprPageText as text } from './cpr-coach-page-text.ts';
 import styles from './cpr-page.module.css';
+import { cprPageText as text } from './cpr-page-text.ts';
 import { cprSources } from './cpr-sources.ts';
 import { cprText } from './text.ts';
 

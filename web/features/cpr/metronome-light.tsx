@@ -2,7 +2,7 @@ import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { useEffect, useRef } from 'react';
 import { compressionIntervalMs } from '../../../domain/cpr/compression-rate.ts';
 import { Icon } from '../../ui/page/icon.tsx';
-import { firstBeatTime } from './metronome.ts';
+import { readFirstBeatTime } from './metronome.ts';
 import styles from './metronome-light.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function MetronomeLight({ isOn }: { readonly isOn: boolean }) {
       iterations: Number.POSITIVE_INFINITY,
     });
     const resync = () => {
-      animation.startTime = firstBeatTime();
+      animation.startTime = readFirstBeatTime();
     };
     resync();
     // After three beats the device can report when the sound became audible.

@@ -91,12 +91,13 @@ export function setMetronomeSignal(signal: MetronomeSignal, isOn: boolean): void
  * Returns the time of the first beat on the clock of `performance.now()`. If the sound is audible, the time is in sync
  * with it.
  */
-export function firstBeatTime(): number {
+export function readFirstBeatTime(): number {
   return sound?.heardFrom() ?? beat.read().startedAt ?? performance.now();
 }
 
 function followVibration(): void {
   const { startedAt, on } = beat.read();
   endVibration?.();
-  endVibration = startedAt === null || !on.vibration ? null : startVibration(firstBeatTime(), compressionIntervalMs);
+  endVibration =
+    startedAt === null || !on.vibration ? null : startVibration(readFirstBeatTime(), compressionIntervalMs);
 }

@@ -39,7 +39,7 @@ ogrinfo -ro -so -al ${origin}/aeds/li.geojson
 `;
 
 /** Returns the example programs, which request data from `origin`. */
-export function exampleProgramsFor(origin: string): readonly ExampleProgram[] {
+export function buildExamplePrograms(origin: string): readonly ExampleProgram[] {
   return [
     {
       id: 'curl',

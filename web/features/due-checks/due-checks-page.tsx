@@ -2,7 +2,7 @@ import type { RegistryReader } from '../../../domain/registry/read-aeds-in-area.
 import type { CheckGateway } from '../../backend/check-gateway.ts';
 import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
-import { createLazyComponent } from '../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../ui/lazy/create-lazy-component.tsx';
 import styles from './due-checks-page.module.css';
 import { dueChecksText as text } from './text.ts';
 

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/control/select-field.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './due-checks-page.module.css';
 import { InspectionEntry } from './inspection-entry.tsx';
-import { isInAreas } from './read-due-checks.ts';
+import { isDueCheckInAreas } from './read-due-checks.ts';
 import { dueChecksText as text } from './text.ts';
 
 const roundSizes = [10, 20, 50, 100, 200] as const;
@@ -135,7 +135,9 @@ function chooseRound(
   const isSought = ({ aed: { name, address } }: DueCheck) => foldText(`${name} ${address ?? ''}`).includes(sought);
   const found = checks.filter(
     (check) =>
-      fits[which](check, today) && (area === null || isInAreas(within, check)) && (sought === '' || isSought(check)),
+      fits[which](check, today) &&
+      (area === null || isDueCheckInAreas(within, check)) &&
+      (sought === '' || isSought(check)),
   );
   return { shown: found.slice(0, most), count: found.length };
 }

@@ -4,7 +4,7 @@ import {
   createDueCheckComparator,
   createFirstItemsCollector,
   type DueCheck,
-  nextDueCheck,
+  findNextDueCheck,
 } from '../../../domain/corrections/due-checks.ts';
 import { cellsOfTree } from '../../../domain/registry/cell-tree.ts';
 import { isInArea, mayOverlapTile } from '../../../domain/registry/listed-area.ts';
@@ -36,7 +36,7 @@ export type DueChecksResult =
 const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
 
 /** Whether the AED of a check is in at least one of the areas. */
-export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
+export const isDueCheckInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
   areas.some((area) => isInArea(boxOf(area), aed.position));
 
 /**
@@ -65,8 +65,8 @@ export async function readDueChecks(
     const read = await Promise.all(
       cells.slice(first, first + maxConcurrentRequests).map(({ tile }) => reader.cell(tile)),
     );
-    const found = read.flatMap(({ aeds }) => aeds).map((aed) => nextDueCheck(aed, today));
-    for (const check of found.filter((one) => isInAreas(areas, one))) {
+    const found = read.flatMap(({ aeds }) => aeds).map((aed) => findNextDueCheck(aed, today));
+    for (const check of found.filter((one) => isDueCheckInAreas(areas, one))) {
       urgent.add(check);
       inAreas += 1;
     }

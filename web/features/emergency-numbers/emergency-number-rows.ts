@@ -9,9 +9,9 @@ import {
   nonVoiceContactSources,
   nonVoiceContacts,
 } from '../../../content/emergency-numbers/non-voice-contacts.ts';
-import { sourceListingsOf, sourcesNaming } from '../../../content/emergency-numbers/numbers-by-source.ts';
+import { findSourcesNaming, sourceListingsOf } from '../../../content/emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
-import { formatCountry } from '../../languages/format.ts';
+import { formatCountryName } from '../../languages/format.ts';
 import { language } from '../../languages/localize-text.ts';
 
 /**
@@ -42,7 +42,7 @@ export interface NumberCitation {
   readonly places: readonly number[];
 }
 
-export interface EmergencyNumberTable {
+export interface EmergencyNumberData {
   readonly rows: readonly EmergencyNumberRow[];
   readonly sources: readonly EmergencyNumberSource[];
 }
@@ -67,7 +67,7 @@ const placesOf = (sources: readonly string[]) => sources.map((id) => ids.indexOf
 function namedBy(code: string, numbers: readonly string[]): readonly NumberCitation[] {
   if (numbers.length === 0)
     return [{ number: null, places: placesOf(sourceListingsOf(code).map(({ source }) => source)) }];
-  return numbers.map((number) => ({ number, places: placesOf(sourcesNaming(code, number)) }));
+  return numbers.map((number) => ({ number, places: placesOf(findSourcesNaming(code, number)) }));
 }
 
 const namedByText = (code: string): readonly NumberCitation[] =>
@@ -81,11 +81,11 @@ const namedByText = (code: string): readonly NumberCitation[] =>
  * Builds the complete table, sorted by country name. It is built at build time, because browsers differ in how they
  * name countries.
  */
-export function buildEmergencyNumberTable(): EmergencyNumberTable {
+export function buildEmergencyNumberData(): EmergencyNumberData {
   const rows = Object.entries(emergencyNumbers).map(
     ([code, row]): EmergencyNumberRow => ({
       code,
-      name: formatCountry(code),
+      name: formatCountryName(code),
       otherNames: otherNamesOf(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),

@@ -1,11 +1,11 @@
 import type { NonVoiceContact } from '../../../content/emergency-numbers/non-voice-contacts.ts';
 import { englishAttributes } from '../../languages/localize-text.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import type { EmergencyNumberRow } from './emergency-number-rows.ts';
 import styles from './emergency-numbers-table.module.css';
 import { emergencyNumbersText as text } from './text.ts';
 
-const columns: readonly Column<EmergencyNumberRow>[] = [
+const columns: readonly TableColumn<EmergencyNumberRow>[] = [
   { id: 'country', title: text.columns.country, isRowHead: true, Cell: Country },
   { id: 'call', title: text.columns.call, Cell: Numbers },
   { id: 'reach112', title: text.columns.reach112, Cell: ({ row }) => text.reach112[row.reach112] },

@@ -5,14 +5,14 @@ import { englishAttributes, languageAttributesOf } from '../../languages/localiz
 import { TextField } from '../../ui/control/text-field.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
-import type { EmergencyNumberTable } from './emergency-number-rows.ts';
+import type { EmergencyNumberData } from './emergency-number-rows.ts';
 import styles from './emergency-numbers.module.css';
 import { EmergencyNumbersTable } from './emergency-numbers-table.tsx';
 import { filterNumberRows } from './filter-number-rows.ts';
 import { emergencyNumbersText as text } from './text.ts';
 
 /** The page of emergency numbers. The table can be searched and printed. */
-export function EmergencyNumbers({ rows, sources }: EmergencyNumberTable) {
+export function EmergencyNumbers({ rows, sources }: EmergencyNumberData) {
   const [query, setQuery] = useState('');
   const words = foldText(useDeferredValue(query));
   const shown = filterNumberRows(rows, words);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import { buildEmergencyNumberTable } from './emergency-number-rows.ts';
+import { buildEmergencyNumberData } from './emergency-number-rows.ts';
 import { filterNumberRows } from './filter-number-rows.ts';
 
-const { rows } = buildEmergencyNumberTable();
+const { rows } = buildEmergencyNumberData();
 const asked = (text: string) => filterNumberRows(rows, foldText(text)).map(({ code }) => code);
 
 it.each([

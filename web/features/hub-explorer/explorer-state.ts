@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { type HubDistance, type NearbyHubs, wrapIndex } from '../../../domain/hub/nearby-hubs.ts';
+import { type HubWithDistance, type NearbyHubs, wrapIndex } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface ExplorerState {
   /** The visitor's position. It is kept only in memory and never stored. */
   readonly position: LongitudeLatitude | null;
   /** The hubs nearest to the visitor, in order of distance. Empty until the position is known. */
-  readonly nearest: readonly HubDistance[];
+  readonly nearest: readonly HubWithDistance[];
   /** Number of hubs within the radius around the visitor's position, or null until the position is known. */
   readonly withinRadius: number | null;
   readonly selected: Hub | null;

@@ -2,7 +2,7 @@ import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { isReturnToMap } from '../../map/return-to-map-state.ts';
+import { isReturnToMap } from '../../map/map-return-state.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';

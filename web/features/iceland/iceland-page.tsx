@@ -2,7 +2,7 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { icelandPageContent as record } from '../../../content/places/iceland/custom-page.ts';
-import { returnToMapState } from '../../map/return-to-map-state.ts';
+import { mapReturnState } from '../../map/map-return-state.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -17,7 +17,7 @@ type Iceland = typeof record;
 function TopBar() {
   return (
     <div className={styles.bar} data-screen-only>
-      <Link to="/" state={returnToMapState} className={styles.back}>
+      <Link to="/" state={mapReturnState} className={styles.back}>
         <Icon of={ArrowLeft} size={18} />
         {icelandText.backToMap}
       </Link>

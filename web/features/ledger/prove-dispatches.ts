@@ -11,10 +11,10 @@ import { LogProver } from '../../../domain/ledger/tree/log-proofs.ts';
 import { describeFinding } from '../../../domain/ledger/verification/log-finding.ts';
 import { readAvailableTile } from '../../../domain/ledger/verification/read-entry-bundle.ts';
 import {
-  checkRowProof,
   InvalidProofError,
   type RowProofResult,
   serializeRowProof,
+  verifyRowProof,
 } from '../../../domain/ledger/verification/row-proof.ts';
 import { isContinuationOf, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
 import type { RowLedgerEntry } from '../../backend/ledger-entries-by-row.ts';
@@ -90,7 +90,7 @@ async function fateOf(
       text: formatDispatchCommitment(row),
     };
     const file = serializeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
-    await checkRowProof(file, source.keys, source);
+    await verifyRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
     // Old dispatches may contain an invalid time, because invalid times were once accepted. Such a dispatch must not

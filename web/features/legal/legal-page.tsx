@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -10,7 +10,7 @@ import { legalText } from './text.ts';
 
 const { name, what, until } = legalText.columns;
 
-const columns: readonly Column<StorageRecord>[] = [
+const columns: readonly TableColumn<StorageRecord>[] = [
   { id: 'name', title: name, isRowHead: true, Cell: ({ row }) => <code>{row.name}</code> },
   { id: 'what', title: what, Cell: ({ row }) => row.what },
   { id: 'until', title: until, narrow: 'labelled', Cell: ({ row }) => row.until },

@@ -80,7 +80,8 @@ export function formatViewTitle(view: {
 }
 
 /** Formats a bound between two shades, in years or per hundred. `bound` is in tenths. */
-export const formatBound = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
+export const formatShadeBound = (bound: number): string =>
+  (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
 
 export const lifeExpectancyText = {
   tag: 'Life expectancy',

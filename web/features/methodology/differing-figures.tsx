@@ -1,11 +1,11 @@
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import type { DifferingFiguresRow } from './methodology-data.ts';
 import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
 const { differing } = methodologyText;
 
-const columns: readonly Column<DifferingFiguresRow>[] = [
+const columns: readonly TableColumn<DifferingFiguresRow>[] = [
   { id: 'place', title: differing.place, isRowHead: true, Cell: ({ row }) => row.place },
   { id: 'shown', title: differing.shown, isFigure: true, Cell: ({ row }) => row.shownYears.toFixed(1) },
   { id: 'un', title: differing.un, isFigure: true, Cell: ({ row }) => row.unYears.toFixed(1) },

@@ -1,12 +1,12 @@
 import { formatPercent } from '../../../domain/hub/format-percent.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import type { EstimateRow } from './methodology-data.ts';
 import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
 const { estimates } = methodologyText;
 
-const columns: readonly Column<EstimateRow>[] = [
+const columns: readonly TableColumn<EstimateRow>[] = [
   { id: 'place', title: estimates.place, isRowHead: true, Cell: ({ row }) => row.place },
   { id: 'years', title: estimates.years, isFigure: true, Cell: ({ row }) => row.years.toFixed(1) },
   { id: 'origin', title: estimates.origin, Cell: ({ row }) => row.origin },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatPercent } from '../../../domain/hub/format-percent.ts';
 import type { HubScore } from '../../../domain/hub/hub.ts';
-import { type Column, DataTable, type RowGroup } from '../../ui/data-table.tsx';
+import { DataTable, type RowGroup, type TableColumn } from '../../ui/data-table.tsx';
 import styles from './hub-scores.module.css';
 import type { ScoredHub } from './methodology-data.ts';
 import tables from './score-table.module.css';
@@ -9,7 +9,7 @@ import { methodologyText } from './text.ts';
 
 const { scores } = methodologyText;
 
-const columns: readonly Column<ScoredHub>[] = [
+const columns: readonly TableColumn<ScoredHub>[] = [
   { id: 'hub', title: scores.hub, isRowHead: true, Cell: ({ row }) => <Name hub={row} /> },
   { id: 'sli', title: scores.sli, isFigure: true, Cell: ({ row }) => <Score hub={row} score="sli" /> },
   { id: 'access', title: scores.access, isFigure: true, Cell: ({ row }) => <Score hub={row} score="xiAccess" /> },

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
 import estimateLineStyles from './estimate-line.module.css';
@@ -13,7 +13,7 @@ import { methodologyText } from './text.ts';
 
 const { access } = methodologyText;
 
-const columns: readonly Column<AccessBandRow>[] = [
+const columns: readonly TableColumn<AccessBandRow>[] = [
   { id: 'kind', title: access.kind, isRowHead: true, Cell: ({ row }) => row.title },
   {
     id: 'range',

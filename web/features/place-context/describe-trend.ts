@@ -1,5 +1,5 @@
 import type { HubLifeExpectancySeries } from '../../../content/place-facts.ts';
-import type { EvidenceKind, Source } from '../../../content/place-profile.ts';
+import type { CitableSource, EvidenceKind } from '../../../content/place-profile.ts';
 import type { HubKind } from '../../../domain/hub/hub.ts';
 import type { HubLandscape, SimilarHub } from '../../../domain/hub/similar-hubs.ts';
 import type { EvidenceGrade, PlaceTrend } from './place-context.ts';
@@ -49,8 +49,8 @@ export interface TrendFacts extends Pick<HubLifeExpectancySeries, 'population' |
    * The final figure of the statistics office for the line's last year. It is null if the line already includes it or
    * none is known.
    */
-  readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
-  readonly source: Omit<Source, 'year'>;
+  readonly finalCount: { readonly year: number; readonly years: number; readonly source: CitableSource } | null;
+  readonly source: Omit<CitableSource, 'year'>;
   /** Path of the country's page with the figures of every year, or null if there is none. */
   readonly countryPage: string | null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EvidenceKind } from '../../../content/place-profile.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import evidenceGlyphStyles from './evidence-glyph.module.css';
 import styles from './evidence-table.module.css';
 import type { EvidenceGrade, GradedFigure } from './place-context.ts';
@@ -85,7 +85,7 @@ interface EvidenceTableProps {
 
 /** A table of all figures on a page and their kinds of evidence, with a legend. */
 export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
-  const columns: readonly Column<GradedFigure>[] = [
+  const columns: readonly TableColumn<GradedFigure>[] = [
     { id: 'figure', title: evidenceTableText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
     { id: 'value', title: evidenceTableText.value, Cell: ({ row }) => row.value },
     {

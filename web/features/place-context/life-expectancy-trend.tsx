@@ -1,11 +1,11 @@
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './life-expectancy-trend.module.css';
 import type { PlaceTrend, TrendDrawing, TrendYear } from './place-context.ts';
 import { trendText } from './text.ts';
 import { TrendChart } from './trend-chart.tsx';
 
-const sexColumns: readonly Column<TrendYear>[] = [
+const sexColumns: readonly TableColumn<TrendYear>[] = [
   { id: 'women', title: trendText.women, isFigure: true, Cell: ({ row }) => row.women?.toFixed(1) },
   { id: 'men', title: trendText.men, isFigure: true, Cell: ({ row }) => row.men?.toFixed(1) },
 ];

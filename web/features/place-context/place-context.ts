@@ -1,5 +1,5 @@
 import type { LocationDescription } from '../../../content/hub-locations.ts';
-import type { EvidenceKind, PlaceStat, Source } from '../../../content/place-profile.ts';
+import type { CitableSource, EvidenceKind, PlaceStat } from '../../../content/place-profile.ts';
 
 /** A figure on the page and the kind of evidence for it. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
@@ -86,7 +86,7 @@ export interface PlaceTrend {
   readonly drawing: TrendDrawing;
   /** Text alternative of the drawing for screen readers. */
   readonly spoken: string;
-  readonly source: Omit<Source, 'year'>;
+  readonly source: Omit<CitableSource, 'year'>;
   /** Path of the country's page with the figures of every year, or null if there is none. */
   readonly countryPage: string | null;
 }

@@ -9,12 +9,12 @@ const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
 });
 
 /** Returns the URL of a place's picture, or '' if there is none. Only loaders call it, at build time. */
-export function placePictureUrl(key: string): string {
+export function findPlacePictureUrl(key: string): string {
   return plates[`../../assets/plates/${key}.svg`] ?? '';
 }
 
 /** Returns the URLs of a place's video and of its still image. Throws if one is missing. */
-export function heroVideoUrls(key: string): HeroVideoUrls {
+export function findHeroVideoUrls(key: string): HeroVideoUrls {
   const film = films[`../../assets/films/${key}.mp4`];
   const poster = posters[`../../assets/films/${key}-poster.jpg`];
   if (film === undefined || poster === undefined) {

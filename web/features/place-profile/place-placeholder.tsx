@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { ThemeImage } from '../../ui/page/theme-image.tsx';
+import { BackToMapLink } from './back-to-map-link.tsx';
 import { formatCoordinates } from './format-coordinates.ts';
-import { BackToMapLink } from './map-link.tsx';
 import styles from './place-placeholder.module.css';
 import { placeProfileText } from './text.ts';
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PlaceProfile as ProfileRecord, Source } from '../../../content/place-profile.ts';
+import type { CitableSource, PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { ThemeImage } from '../../ui/page/theme-image.tsx';
+import { BackToMapLink } from './back-to-map-link.tsx';
 import { formatCoordinates } from './format-coordinates.ts';
 import { HeroVideo, type HeroVideoUrls } from './hero-video.tsx';
 import type { HubKindDescription } from './hub-kind-text.ts';
-import { BackToMapLink } from './map-link.tsx';
 import placeHeroStyles from './place-hero.module.css';
 import styles from './place-profile.module.css';
 import { StatCards } from './stat-cards.tsx';
-import { placeProfileText, startProgramText } from './text.ts';
+import { formatStartProgramLabel, placeProfileText } from './text.ts';
 
 interface PlaceProfilePageProps {
   readonly hub: Hub;
@@ -100,7 +100,7 @@ function Steps({ profile }: { profile: ProfileRecord }) {
       </ol>
       <div className={styles.actions} data-screen-only>
         <Button tone="primary" disabled>
-          {startProgramText(profile.region)}
+          {formatStartProgramLabel(profile.region)}
         </Button>
         <Button disabled>{placeProfileText.downloadResources}</Button>
       </div>
@@ -149,7 +149,7 @@ function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroPro
 }
 
 /** Explains the kind of place, and lists the sources of the figures. */
-function PlaceSources({ kind, sources }: { kind: HubKindDescription; sources: readonly Source[] }) {
+function PlaceSources({ kind, sources }: { kind: HubKindDescription; sources: readonly CitableSource[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <div className={styles.standing}>

@@ -16,4 +16,4 @@ export const placeProfileText = {
   methodology: 'methodology',
 } as const;
 
-export const startProgramText = (region: string) => `Start ${region} Program (Coming Soon)`;
+export const formatStartProgramLabel = (region: string) => `Start ${region} Program (Coming Soon)`;

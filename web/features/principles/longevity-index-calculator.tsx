@@ -9,7 +9,7 @@ import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { formatScore } from './format-score.ts';
 import styles from './longevity-index-calculator.module.css';
 import { LongevityIndexChart } from './longevity-index-chart.tsx';
-import { PossiblePlaceScores } from './possible-place-scores.tsx';
+import { PossibleScoresForPlace } from './possible-scores-for-place.tsx';
 import { ScoreControls } from './score-controls.tsx';
 import { principlesText } from './text.ts';
 
@@ -61,7 +61,7 @@ export function LongevityIndexCalculator() {
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <PossiblePlaceScores place={place} onChoose={setPlace} onScores={setEqual} isDisabled={!isHydrated} />
+      <PossibleScoresForPlace place={place} onChoose={setPlace} onScores={setEqual} isDisabled={!isHydrated} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRecordVerification, verifiedRecordPercent } from '../../backend/record-verification.ts';
+import { computeVerifiedRecordPercent, useRecordVerification } from '../../backend/record-verification.ts';
 import { recordCheckSummaryText as text } from './record-check-summary-text.ts';
 
 /**
@@ -12,7 +12,7 @@ export function RecordCheckSummary({ recordCount }: { recordCount: number }) {
       {text.edition(recordCount)} {typeof check === 'string' || check === null ? text.states[check ?? 'none'] : ''}
       {typeof check === 'object' &&
         check !== null &&
-        text.matched(check.matching, check.records, verifiedRecordPercent(check), check.checkedAt)}
+        text.matched(check.matching, check.records, computeVerifiedRecordPercent(check), check.checkedAt)}
     </>
   );
 }

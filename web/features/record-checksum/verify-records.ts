@@ -3,17 +3,17 @@ import { parseChecksumDocument } from '../../../domain/checksum/published-checks
 import {
   type ChecksumWithLeaves,
   compareRecords,
+  computeRootOfLeaves,
   type RecordsComparison,
-  rootOfLeaves,
   sortInLeafOrder,
 } from '../../../domain/checksum/record-checksum.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
-import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksum/record-lines.ts';
+import { compareRecordLines, type RecordLinesComparison } from '../../../domain/checksum/record-lines.ts';
 
 export interface RecordsVerification {
   readonly comparison: RecordsComparison;
   /** Result of checking records.ndjson, the file for verification by hand. */
-  readonly lines: RecordLinesCheck;
+  readonly lines: RecordLinesComparison;
   /** Hashes and root computed in this browser. */
   readonly atHand: ChecksumWithLeaves;
   readonly published: ChecksumWithLeaves;
@@ -66,10 +66,10 @@ export async function verifyRecords(request: VerificationRequest): Promise<Recor
   }
   return {
     comparison: compareRecords(leaves, published.leaves),
-    lines: await checkRecordLines(request.lines, published.leaves, hash),
-    atHand: { root: await rootOfLeaves(leaves, hash), leaves },
+    lines: await compareRecordLines(request.lines, published.leaves, hash),
+    atHand: { root: await computeRootOfLeaves(leaves, hash), leaves },
     published,
-    isListSound: (await rootOfLeaves(published.leaves, hash)) === published.root,
+    isListSound: (await computeRootOfLeaves(published.leaves, hash)) === published.root,
     isThisEdition: published.root === printedRoot,
   };
 }

@@ -1,6 +1,6 @@
 import { numbers } from 'virtual:numbers-to-call';
 import type { ReactNode } from 'react';
-import { formatCountry } from '../../languages/format.ts';
+import { formatCountryName } from '../../languages/format.ts';
 import { languages } from '../../languages/languages.ts';
 import { languagesOfCountry, maxStickerLanguages } from './languages-of-country.ts';
 import styles from './sticker.module.css';
@@ -26,7 +26,7 @@ const papers = Object.entries(text.papers) as [PaperSize, string][];
 
 const countries = () =>
   Object.keys(numbers)
-    .map((code) => ({ code, name: formatCountry(code) }))
+    .map((code) => ({ code, name: formatCountryName(code) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
 /** Form fields for the stickers' content and the paper size. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { encodeAed } from '../../../domain/registry/registry-cell.ts';
 import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
-import { maxStickers, mostCommonCountry, parseStickerRequest, readStickerAeds } from './read-sticker-aeds.ts';
+import { findMostCommonCountry, maxStickers, parseStickerRequest, readStickerAeds } from './read-sticker-aeds.ts';
 
 const nobody = { index: async () => null, cell: async () => ({ aeds: [], clusters: [] }) };
 
@@ -44,6 +44,6 @@ it('fails where an AED cannot be read, for half a pile looks like a whole one', 
 
 it('takes the country of most AEDs', () => {
   const zones = ['Europe/Zurich', 'Europe/Vaduz', 'Europe/Vaduz'];
-  expect(mostCommonCountry(zones.map((timeZone) => createRegisteredAed({ id: timeZone, timeZone })))).toBe('LI');
-  expect(mostCommonCountry([])).toBeNull();
+  expect(findMostCommonCountry(zones.map((timeZone) => createRegisteredAed({ id: timeZone, timeZone })))).toBe('LI');
+  expect(findMostCommonCountry([])).toBeNull();
 });

@@ -64,7 +64,7 @@ export async function readStickerAeds(
 }
 
 /** Returns the code of the country in which most of the AEDs are, in capitals, or null if it is unknown. */
-export function mostCommonCountry(aeds: readonly RegisteredAed[]): string | null {
+export function findMostCommonCountry(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {
     const country = countryOfTimeZone(timeZone)?.toUpperCase();

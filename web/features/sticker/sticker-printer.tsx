@@ -4,7 +4,7 @@ import { maxListedAeds, type RegistryReader } from '../../../domain/registry/rea
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { languagesOfCountry } from './languages-of-country.ts';
 import { PrintSettingsForm, type StickerPrintSettings } from './print-settings-form.tsx';
-import { mostCommonCountry, parseStickerRequest, readStickerAeds, type StickerAeds } from './read-sticker-aeds.ts';
+import { findMostCommonCountry, parseStickerRequest, readStickerAeds, type StickerAeds } from './read-sticker-aeds.ts';
 import styles from './sticker.module.css';
 import { StickerSheets, stickersPerSheet } from './sticker-sheets.tsx';
 import { stickerText as text } from './text.ts';
@@ -73,7 +73,7 @@ export function StickerPrinter(props: StickerPrinterProps) {
 
 function LoadedStickers({ aeds, missing, areTooMany }: StickerAeds) {
   const [settings, setSettings] = useState<StickerPrintSettings>(() => {
-    const country = mostCommonCountry(aeds) ?? 'GB';
+    const country = findMostCommonCountry(aeds) ?? 'GB';
     return { paper: 'a4', country, tags: languagesOfCountry(country) };
   });
   if (aeds.length === 0)

@@ -1,6 +1,6 @@
 import { type CivicTermValues, computeCivicOutput } from '../../../domain/hub/civic-equation.ts';
 import styles from './ring-diagram.module.css';
-import { coreRadius, coreTrianglePoints, outputArrowPath, pointOnCircle } from './ring-geometry.ts';
+import { computePointOnCircle, coreRadius, coreTrianglePoints, outputArrowPath } from './ring-geometry.ts';
 
 /** The inner and outer radius of each ring and its term, from the outermost ring to the innermost. */
 const bands = [
@@ -55,7 +55,7 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
       {level > 0 && (
         <path
           className={styles.hand}
-          d={`M${pointOnCircle(inner, degrees).join(' ')}L${pointOnCircle(outer, degrees).join(' ')}`}
+          d={`M${computePointOnCircle(inner, degrees).join(' ')}L${computePointOnCircle(outer, degrees).join(' ')}`}
         />
       )}
     </>

@@ -5,9 +5,9 @@ import styles from './ring-diagram.module.css';
 import {
   buildTickRingPath,
   buildWaveRingPath,
+  computePointOnCircle,
   coreTrianglePoints,
   outputArrowPath,
-  pointOnCircle,
 } from './ring-geometry.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
@@ -103,7 +103,7 @@ interface LeaderProps {
 }
 
 function Leader({ symbol, name, ringRadius, side, labelY, degrees }: LeaderProps) {
-  const [x, y] = pointOnCircle(ringRadius, degrees);
+  const [x, y] = computePointOnCircle(ringRadius, degrees);
   const edge = 240 * side;
   const line = `M${edge} ${labelY + 10}H${edge - 86 * side}L${x} ${y}`;
   const anchor = side === 1 ? 'end' : 'start';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buildTickRingPath, buildWaveRingPath, pointOnCircle } from './ring-geometry.ts';
+import { buildTickRingPath, buildWaveRingPath, computePointOnCircle } from './ring-geometry.ts';
 
 describe('pointOnCircle', () => {
   it('points up at 0° and grows clockwise, so that 90° is right and not left', () => {
-    expect(pointOnCircle(100, 0)).toEqual([0, -100]);
-    expect(pointOnCircle(100, 90)).toEqual([100, 0]);
-    expect(pointOnCircle(100, 225)).toEqual([-70.7, 70.7]);
+    expect(computePointOnCircle(100, 0)).toEqual([0, -100]);
+    expect(computePointOnCircle(100, 90)).toEqual([100, 0]);
+    expect(computePointOnCircle(100, 225)).toEqual([-70.7, 70.7]);
   });
 
   it('never gives a negative zero, which would print as another path', () => {
-    expect(Object.is(pointOnCircle(100, 180)[0], -0)).toBe(false);
-    expect(Object.is(pointOnCircle(100, 270)[1], -0)).toBe(false);
+    expect(Object.is(computePointOnCircle(100, 180)[0], -0)).toBe(false);
+    expect(Object.is(computePointOnCircle(100, 270)[1], -0)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
  * Returns the point at a distance and angle from the centre. Angles are clockwise from the top, as on a compass. Both
  * coordinates are rounded to a tenth.
  */
-export function pointOnCircle(radius: number, degrees: number): readonly [x: number, y: number] {
+export function computePointOnCircle(radius: number, degrees: number): readonly [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180;
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
 }
@@ -11,7 +11,7 @@ export function pointOnCircle(radius: number, degrees: number): readonly [x: num
 export function buildTickRingPath(innerRadius: number, outerRadius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (360 / count) * index;
-    return `M${pointOnCircle(innerRadius, degrees).join(' ')}L${pointOnCircle(outerRadius, degrees).join(' ')}`;
+    return `M${computePointOnCircle(innerRadius, degrees).join(' ')}L${computePointOnCircle(outerRadius, degrees).join(' ')}`;
   }).join('');
 }
 
@@ -20,7 +20,7 @@ export function buildWaveRingPath(radius: number, swing: number, waves: number):
   const steps = waves * 12;
   const points = Array.from({ length: steps }, (_, index) => {
     const degrees = (360 / steps) * index;
-    return pointOnCircle(radius + swing * Math.sin((index / 12) * 2 * Math.PI), degrees).join(' ');
+    return computePointOnCircle(radius + swing * Math.sin((index / 12) * 2 * Math.PI), degrees).join(' ');
   });
   return `M${points.join('L')}Z`;
 }
@@ -30,7 +30,7 @@ export const coreRadius = 46;
 
 /** The corners of the triangle, as the `points` of an SVG polygon. */
 export const coreTrianglePoints = [0, 120, 240]
-  .map((degrees) => pointOnCircle(coreRadius, degrees).join(' '))
+  .map((degrees) => computePointOnCircle(coreRadius, degrees).join(' '))
   .join(' ');
 
 /** SVG path of the arrow of the output, from the top corner of the triangle outwards through the rings. */

@@ -6,9 +6,9 @@ import { type CellTree, cellsOfTree } from '../../../domain/registry/cell-tree.t
 import { sourceCreditsOf } from '../../../domain/registry/source-credit.ts';
 import { detectPinches } from '../detect-pinches.ts';
 import { createLeafletMap, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import { defaultMapView, finestZoom } from '../map-view.ts';
-import type { Activation } from '../marker-activation.ts';
+import type { MarkerActivation } from '../marker-activation.ts';
 import { addPositionLayer } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
@@ -28,7 +28,7 @@ interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
   /** Called when the visitor taps an empty part of the map, or presses Enter while the map has the focus. */
-  readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
+  readonly onPropose: (position: LongitudeLatitude, how: MarkerActivation) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
   readonly onOwnStreets: (areShown: boolean) => void;
@@ -91,7 +91,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     onShowAed: settings.onShowAed,
     onOpenGroup: (position) => {
       const zoom = Math.min(finestZoom, map.getZoom() + groupZoomStep);
-      map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
+      map.setView(findNearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: settings.onState,
     onSources: (keys) => credits.show(sourceCreditsOf(settings.sources, keys)),
@@ -159,7 +159,7 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
-  const bounds = L.latLngBounds(places.map((place) => nearestWorldCopy(map, place)));
+  const bounds = L.latLngBounds(places.map((place) => findNearestWorldCopy(map, place)));
   const [right, foot] = fitPadding.bottomRight;
   // Leaves 40 pixels of space for the label below the lowest place.
   map.fitBounds(bounds, {
@@ -185,7 +185,7 @@ function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
     map.getSize().subtract([left / 2, Math.max(top / 2, coveredBottomHeight(map))]),
   );
   const isClear = (place: LongitudeLatitude) =>
-    clear.contains(map.latLngToContainerPoint(nearestWorldCopy(map, place)));
+    clear.contains(map.latLngToContainerPoint(findNearestWorldCopy(map, place)));
   if (!places.every(isClear)) bringIntoView(map, places);
 }
 
@@ -195,7 +195,7 @@ function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
  */
 function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): () => void {
   const container = map.getContainer();
-  const propose = (place: L.LatLng, how: Activation) => {
+  const propose = (place: L.LatLng, how: MarkerActivation) => {
     const { lng, lat } = place.wrap();
     onPropose([lng, lat], how);
   };
@@ -219,7 +219,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
 function showCrosshair(map: L.Map, position: LongitudeLatitude): () => void {
   const icon = L.divIcon({ className: styles.still ?? '', html: drawCrosshair(), iconSize: [48, 48] });
   const options = { icon, interactive: false, keyboard: false, zIndexOffset: 6000 };
-  const place = nearestWorldCopy(map, position);
+  const place = findNearestWorldCopy(map, position);
   const crosshair = L.marker(place, options).addTo(map);
   map.panInside(place, { paddingTopLeft: [32, 32], paddingBottomRight: [32, 180], animate: false });
   return () => {

@@ -1,5 +1,5 @@
 import type { Usability } from '../../../domain/aed/assessed-aed.ts';
-import { formatCompact, formatMeasure, formatNumber } from '../../languages/format.ts';
+import { formatCompactNumber, formatMeasure, formatNumber } from '../../languages/format.ts';
 import { inLanguage } from '../../languages/localize-text.ts';
 
 interface NamedAed {
@@ -42,7 +42,7 @@ export const aedMapText = inLanguage('aedMapText', {
 export const formatListedAedLabel = ({ number, name, usability, status }: NamedAed) =>
   [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 
-export const formatClusterCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));
+export const formatClusterCount = (count: number) => (count < 1000 ? String(count) : formatCompactNumber(count));
 
 export const formatRingRadius = (metres: number) =>
   metres < 1000 ? formatMeasure(metres, 'meter') : formatMeasure(metres / 1000, 'kilometer');

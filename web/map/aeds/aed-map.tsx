@@ -5,11 +5,11 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
-import { mapFrameText } from '../frame-text.ts';
+import { mapFrameText } from '../map-frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultMapView, finestAreaZoom } from '../map-view.ts';
-import type { Activation } from '../marker-activation.ts';
+import type { MarkerActivation } from '../marker-activation.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
 import { aedMapText } from './aed-map-text.ts';
@@ -95,7 +95,7 @@ const mapLabel = ({ isBesideList = true, onPick }: Pick<AedMapProps, 'isBesideLi
 /** A position that the visitor pointed at but has not confirmed yet. */
 interface Proposal {
   readonly position: LongitudeLatitude;
-  readonly how: Activation;
+  readonly how: MarkerActivation;
 }
 
 interface SceneNotes {

@@ -1,18 +1,18 @@
 import * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { activeElementInTree } from '../active-element.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
-import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
+import { findActiveElementInTree } from '../active-element.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
+import { listenForActivation, type MarkerActivation, showWhenFocused } from '../marker-activation.ts';
 import { aedMapText } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
 import { drawAedCluster, drawAedDot } from './aed-shapes.ts';
-import { type AedMarker, aedMarkerSizePx } from './cluster-aeds.ts';
+import { type AedMarker, computeAedMarkerSizePx } from './cluster-aeds.ts';
 import { addArrowKeyNavigation } from './marker-arrow-keys.ts';
 
 export interface AedMarkerEvents {
   readonly onShowAed: (aed: RegisteredAed) => void;
-  readonly onOpenGroup: (position: LongitudeLatitude, how: Activation) => void;
+  readonly onOpenGroup: (position: LongitudeLatitude, how: MarkerActivation) => void;
 }
 
 /** A marker, and whether its number includes AEDs that the filter hides. */
@@ -47,7 +47,7 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarke
   }
 
   function show(mark: DrawnAedMarker): void {
-    const place = nearestWorldCopy(map, mark.position);
+    const place = findNearestWorldCopy(map, mark.position);
     const present = markers.get(elementKeyOf(mark));
     if (present === undefined) markers.set(elementKeyOf(mark), createMarker(map, mark, events));
     else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
@@ -55,13 +55,13 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarke
 
   return {
     draw(marks) {
-      const focused = [...markers.values()].find((marker) => marker.getElement() === activeElementInTree(pane));
+      const focused = [...markers.values()].find((marker) => marker.getElement() === findActiveElementInTree(pane));
       lostFocusPosition =
-        focused?.getLatLng() ?? (activeElementInTree(pane) === map.getContainer() ? lostFocusPosition : null);
+        focused?.getLatLng() ?? (findActiveElementInTree(pane) === map.getContainer() ? lostFocusPosition : null);
       removeAllBut(new Set(marks.map(elementKeyOf)));
       for (const mark of marks) show(mark);
       walk.renew();
-      if (focused?.getElement() === activeElementInTree(pane)) lostFocusPosition = null;
+      if (focused?.getElement() === findActiveElementInTree(pane)) lostFocusPosition = null;
       if (lostFocusPosition !== null) lostFocusPosition = moveFocus(map, lostFocusPosition) ? null : lostFocusPosition;
     },
     remove() {
@@ -102,10 +102,10 @@ const pointPx = 30;
 
 function createMarker(map: L.Map, mark: DrawnAedMarker, events: AedMarkerEvents): L.Marker {
   const isGroup = mark.kind === 'group';
-  const sizePx = isGroup ? aedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
+  const sizePx = isGroup ? computeAedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
   const html = isGroup ? drawAedCluster(mark.count, mark.hasHiddenAeds) : drawAedDot();
   const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [sizePx, sizePx] });
-  const place = nearestWorldCopy(map, mark.position);
+  const place = findNearestWorldCopy(map, mark.position);
   const marker = L.marker(place, { icon, pane: 'otherAeds', autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement();
   if (element === undefined) return marker;

@@ -1,6 +1,6 @@
 import { formatClusterCount } from './aed-map-text.ts';
 import styles from './aed-shapes.module.css';
-import { aedMarkerSizePx } from './cluster-aeds.ts';
+import { computeAedMarkerSizePx } from './cluster-aeds.ts';
 import type { MapAed } from './map-aed.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -72,7 +72,7 @@ export function drawAedDot(): HTMLElement {
 /** Draws a cluster. `hasHiddenAeds` is true if its number includes AEDs that the filter hides. */
 export function drawAedCluster(count: number, hasHiddenAeds: boolean): HTMLElement {
   const group = drawText(formatClusterCount(count), nameOf(styles.group));
-  const sizePx = aedMarkerSizePx(Math.max(2, count));
+  const sizePx = computeAedMarkerSizePx(Math.max(2, count));
   group.style.width = `${sizePx}px`;
   group.style.height = `${sizePx}px`;
   group.toggleAttribute('data-whole', hasHiddenAeds);

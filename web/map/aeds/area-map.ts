@@ -5,9 +5,9 @@ import type { LonLatBox, MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { sourceCreditsOf } from '../../../domain/registry/source-credit.ts';
-import { mapFrameText } from '../frame-text.ts';
 import { createLeafletMap, resizeWithFrame } from '../leaflet-map.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
+import { mapFrameText } from '../map-frame-text.ts';
 import sheet from '../map-sheet.module.css';
 import { defaultMapView, finestZoom } from '../map-view.ts';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
@@ -64,7 +64,7 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
     onShowAed,
     onOpenGroup: (position) => {
       const zoom = Math.min(finestZoom, map.getZoom() + groupZoomStep);
-      map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
+      map.setView(findNearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: ({ isIncomplete }) => tell({ isIncomplete }),
     onSources: (keys) => credits.show(sourceCreditsOf(sources, keys)),

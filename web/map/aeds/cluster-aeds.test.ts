@@ -5,10 +5,10 @@ import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import { createRegisteredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import {
   type AedMapViewport,
-  aedMarkerSizePx,
-  cellsForViewport,
+  computeAedMarkerSizePx,
+  computeMarkersInViewport,
   findSourcesInView,
-  markersInViewport,
+  listCellsInViewport,
 } from './cluster-aeds.ts';
 
 const aedAt = (id: string, position: LongitudeLatitude) => createRegisteredAed({ id, position });
@@ -24,9 +24,9 @@ describe('the cell files of a view', () => {
   const world: AedMapViewport = { west: -180, east: 180, south: -85, north: 85, zoom: 2 };
 
   test('are those of AEDs where the tree ends and of clusters where it goes on', () => {
-    expect(namesOf(cellsForViewport(tree, world))).toEqual(['1/0/0', '1/1/0']);
-    expect(namesOf(cellsForViewport(tree, { ...world, zoom: 3 }))).toEqual(['1/0/0', '2/3/0', '2/2/1']);
-    expect(namesOf(cellsForViewport(tree, { ...world, zoom: 9 }))).toEqual([
+    expect(namesOf(listCellsInViewport(tree, world))).toEqual(['1/0/0', '1/1/0']);
+    expect(namesOf(listCellsInViewport(tree, { ...world, zoom: 3 }))).toEqual(['1/0/0', '2/3/0', '2/2/1']);
+    expect(namesOf(listCellsInViewport(tree, { ...world, zoom: 9 }))).toEqual([
       '1/0/0',
       '2/3/0',
       '3/4/2',
@@ -38,22 +38,25 @@ describe('the cell files of a view', () => {
 
   test('are those in view alone', () => {
     const kenya = { west: 34, east: 41, south: 0.1, north: 5, zoom: 7 };
-    expect(namesOf(cellsForViewport(tree, kenya))).toEqual(['3/4/3']);
-    expect(namesOf(cellsForViewport(tree, { ...kenya, west: 46, east: 50 }))).toEqual(['3/5/3']);
-    expect(namesOf(cellsForViewport(tree, { west: 1, east: 40, south: -40, north: -1, zoom: 7 }))).toEqual([]);
+    expect(namesOf(listCellsInViewport(tree, kenya))).toEqual(['3/4/3']);
+    expect(namesOf(listCellsInViewport(tree, { ...kenya, west: 46, east: 50 }))).toEqual(['3/5/3']);
+    expect(namesOf(listCellsInViewport(tree, { west: 1, east: 40, south: -40, north: -1, zoom: 7 }))).toEqual([]);
   });
 
   test('are found across the date line and on copies of the world, each once', () => {
     const fiji = { west: 170, east: 190, south: 70, north: 80, zoom: 4 };
-    expect(namesOf(cellsForViewport(tree, fiji))).toEqual(['1/0/0', '2/3/0']);
-    expect(namesOf(cellsForViewport(tree, { ...fiji, west: -190, east: -170 }))).toEqual(['1/0/0', '2/3/0']);
-    expect(namesOf(cellsForViewport(tree, { ...fiji, west: 170 - 720, east: 190 - 720 }))).toEqual(['1/0/0', '2/3/0']);
-    expect(namesOf(cellsForViewport(tree, { ...world, west: -400, east: 400 }))).toEqual(['1/0/0', '1/1/0']);
+    expect(namesOf(listCellsInViewport(tree, fiji))).toEqual(['1/0/0', '2/3/0']);
+    expect(namesOf(listCellsInViewport(tree, { ...fiji, west: -190, east: -170 }))).toEqual(['1/0/0', '2/3/0']);
+    expect(namesOf(listCellsInViewport(tree, { ...fiji, west: 170 - 720, east: 190 - 720 }))).toEqual([
+      '1/0/0',
+      '2/3/0',
+    ]);
+    expect(namesOf(listCellsInViewport(tree, { ...world, west: -400, east: 400 }))).toEqual(['1/0/0', '1/1/0']);
   });
 
   test('are one file where the registry is one cell, and none where it is empty', () => {
-    expect(namesOf(cellsForViewport(3, world))).toEqual(['0/0/0']);
-    expect(cellsForViewport(0, world)).toEqual([]);
+    expect(namesOf(listCellsInViewport(3, world))).toEqual(['0/0/0']);
+    expect(listCellsInViewport(0, world)).toEqual([]);
   });
 });
 
@@ -81,12 +84,12 @@ describe('the marks of a view', () => {
   test('are judged only where they are in view', () => {
     const judged: string[] = [];
     const isShown = ({ id }: RegisteredAed) => judged.push(id) > 0;
-    markersInViewport([{ aeds: [far, aedAt('outside', [21, 50.05])], clusters: [] }], view, { ...all, isShown });
+    computeMarkersInViewport([{ aeds: [far, aedAt('outside', [21, 50.05])], clusters: [] }], view, { ...all, isShown });
     expect(judged).toEqual(['far']);
   });
 
   test('are AEDs that stand apart, and groups of those too close to tell apart', () => {
-    const marks = markersInViewport([{ aeds: [...square, far], clusters: [] }], view, all);
+    const marks = computeMarkersInViewport([{ aeds: [...square, far], clusters: [] }], view, all);
     expect(marks).toHaveLength(2);
     expect(marks[0]).toMatchObject({ kind: 'group', count: 3, isFilterApplied: true });
     expect(marks[0]?.position[0]).toBeCloseTo(19.9501, 5);
@@ -94,20 +97,20 @@ describe('the marks of a view', () => {
   });
 
   test('are single AEDs where streets are wide enough', () => {
-    const marks = markersInViewport([{ aeds: square, clusters: [] }], { ...view, zoom: 17 }, all);
+    const marks = computeMarkersInViewport([{ aeds: square, clusters: [] }], { ...view, zoom: 17 }, all);
     expect(marks.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   test('leave out what is filtered, what is drawn elsewhere and what is out of view', () => {
     const outside = aedAt('outside', [20.2, 50.05]);
     const sifting = { isShown: ({ id }: RegisteredAed) => id !== 'a', left: new Set(['b']) };
-    const marks = markersInViewport([{ aeds: [...square, far, outside], clusters: [] }], view, sifting);
+    const marks = computeMarkersInViewport([{ aeds: [...square, far, outside], clusters: [] }], view, sifting);
     expect(marks.map(({ key }) => key).sort()).toEqual(['c', 'far']);
   });
 
   test("count the registry's clusters whole, and say that no filter was applied to them", () => {
     const cells = [{ aeds: [], clusters: [{ position: [20, 50.05] as const, count: 812 }] }];
-    expect(markersInViewport(cells, view, { ...all, isShown: () => false })).toEqual([
+    expect(computeMarkersInViewport(cells, view, { ...all, isShown: () => false })).toEqual([
       { kind: 'group', key: '13:20,50.05:812', position: [20, 50.05], count: 812, isFilterApplied: false },
     ]);
   });
@@ -115,9 +118,9 @@ describe('the marks of a view', () => {
   test('beyond the date line belong to the view of either side', () => {
     const taveuni = aedAt('taveuni', [-179.95, -16.8]);
     const beyond = { west: 179, east: 181, south: -18, north: -16, zoom: 8 };
-    expect(markersInViewport([{ aeds: [taveuni], clusters: [] }], beyond, all)).toHaveLength(1);
+    expect(computeMarkersInViewport([{ aeds: [taveuni], clusters: [] }], beyond, all)).toHaveLength(1);
     expect(
-      markersInViewport([{ aeds: [taveuni], clusters: [] }], { ...beyond, west: -181, east: -179 }, all),
+      computeMarkersInViewport([{ aeds: [taveuni], clusters: [] }], { ...beyond, west: -181, east: -179 }, all),
     ).toHaveLength(1);
   });
 
@@ -126,7 +129,7 @@ describe('the marks of a view', () => {
       aedAt(`aed${place}`, [19.9 + (place % 100) * 0.002, 50 + Math.floor(place / 100) * 0.001]),
     );
     for (const zoom of [12, 16, 19]) {
-      const marks = markersInViewport([{ aeds, clusters: [] }], { ...view, zoom }, all);
+      const marks = computeMarkersInViewport([{ aeds, clusters: [] }], { ...view, zoom }, all);
       expect(marks.length).toBeLessThanOrEqual(250);
       expect(marks.reduce((sum, mark) => sum + (mark.kind === 'group' ? mark.count : 1), 0)).toBe(10_000);
     }
@@ -136,13 +139,13 @@ describe('the marks of a view', () => {
     const aeds = Array.from({ length: 400 }, (_, place) =>
       aedAt(`aed${place}`, [19.9 + ((place * 37) % 200) / 1000, 50 + ((place * 61) % 97) / 1000]),
     );
-    const marks = markersInViewport([{ aeds, clusters: [] }], view, all);
+    const marks = computeMarkersInViewport([{ aeds, clusters: [] }], view, all);
     // At zoom 13, a degree of longitude is 256 × 8192 ÷ 360 = 5825.4 pixels wide, and a degree of latitude at 50.05°
     // north is 9072 pixels high.
     const places = marks.map((mark) => ({
       x: mark.position[0] * 5825.4,
       y: mark.position[1] * 9072,
-      size: aedMarkerSizePx(mark.kind === 'group' ? mark.count : 1),
+      size: computeAedMarkerSizePx(mark.kind === 'group' ? mark.count : 1),
     }));
     for (const [place, one] of places.entries()) {
       for (const other of places.slice(place + 1)) {
@@ -157,7 +160,7 @@ describe('the marks of a view', () => {
       aedAt(`aed${place}`, [19.93 + ((place * 37) % 140) / 1000, 50.02 + ((place * 61) % 59) / 1000]),
     );
     const keysOf = (moved: AedMapViewport) =>
-      markersInViewport([{ aeds, clusters: [] }], moved, all)
+      computeMarkersInViewport([{ aeds, clusters: [] }], moved, all)
         .map(({ key }) => key)
         .sort();
     expect(keysOf({ ...view, west: 19.91, east: 20.11, south: 50.01 })).toEqual(keysOf(view));

@@ -52,7 +52,7 @@ const worldPx = (zoom: number) => 256 * 2 ** zoom;
  * Returns the cell files needed for a view. A file contains AEDs if its cell is not divided further in the registry's
  * tree, and clusters if the tree goes deeper than the view needs.
  */
-export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[] {
+export function listCellsInViewport(tree: CellTree, view: AedMapViewport): MapTile[] {
   const found: MapTile[] = [];
   const finest = Math.max(0, view.zoom - clusterFileZooms);
   const visit = (node: CellTree, tile: MapTile) => {
@@ -95,7 +95,7 @@ interface Weighted {
  * Returns the markers for the loaded cells. There are at most a few hundred, because AEDs that would be too close to
  * each other share a marker.
  */
-export function markersInViewport(
+export function computeMarkersInViewport(
   cells: readonly RegistryCell[],
   view: AedMapViewport,
   filter: MarkerFilter,
@@ -178,7 +178,7 @@ function weightedCenter(items: readonly Weighted[]): LongitudeLatitude {
 }
 
 /** Returns the diameter in CSS pixels of the marker for a number of AEDs. */
-export function aedMarkerSizePx(count: number): number {
+export function computeAedMarkerSizePx(count: number): number {
   return count === 1 ? 26 : Math.min(58, 32 + 6 * Math.floor(Math.log10(count) * 1.5));
 }
 
@@ -210,7 +210,7 @@ function joinTouching(groups: readonly Group[]): Group[] {
 
 function doTouch(one: Group, other: Group): boolean {
   const apart = Math.hypot(one.pixel[0] - other.pixel[0], one.pixel[1] - other.pixel[1]);
-  return apart < (aedMarkerSizePx(one.count) + aedMarkerSizePx(other.count)) / 2;
+  return apart < (computeAedMarkerSizePx(one.count) + computeAedMarkerSizePx(other.count)) / 2;
 }
 
 function markOf({ items, count, position, zoom }: Group): AedMarker {

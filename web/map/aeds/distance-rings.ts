@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import { formatRingRadius } from './aed-map-text.ts';
 import styles from './distance-rings.module.css';
 import { computeVisibleRings } from './ring-radii.ts';
@@ -20,7 +20,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
   const rings = L.layerGroup().addTo(map);
   const draw = () => {
     rings.clearLayers();
-    const place = nearestWorldCopy(map, position);
+    const place = findNearestWorldCopy(map, position);
     for (const radiusMetres of computeVisibleRings(place.lat, map.getZoom())) {
       const ring = L.circle(place, {
         radius: radiusMetres,

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { FrameBox } from '../label-side.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { formatListedAedLabel } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
@@ -32,7 +32,7 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
   const followWorldCopies = () => {
     for (const marker of markers.values()) {
       const { lng, lat } = marker.getLatLng();
-      const place = nearestWorldCopy(map, [lng, lat]);
+      const place = findNearestWorldCopy(map, [lng, lat]);
       if (place.lng !== lng) marker.setLatLng(place);
     }
   };
@@ -70,9 +70,11 @@ function boxOf(map: L.Map, marker: L.Marker): FrameBox {
 
 function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {
   const icon = L.divIcon({ className: styles.mark ?? '', iconSize: [...sign.size], iconAnchor: [...sign.anchor] });
-  const marker = L.marker(nearestWorldCopy(map, position), { icon, pane: 'listedAeds', autoPanOnFocus: false }).addTo(
-    map,
-  );
+  const marker = L.marker(findNearestWorldCopy(map, position), {
+    icon,
+    pane: 'listedAeds',
+    autoPanOnFocus: false,
+  }).addTo(map);
   const element = marker.getElement();
   if (element === undefined) return marker;
   listenForActivation(marker, element, () => onChoose(id));

@@ -1,4 +1,4 @@
-import { activeElementInTree } from '../active-element.ts';
+import { findActiveElementInTree } from '../active-element.ts';
 
 const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,7 +24,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): ArrowKeyNavigation {
   };
   const onKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    const from = marks().find((mark) => mark === activeElementInTree(pane));
+    const from = marks().find((mark) => mark === findActiveElementInTree(pane));
     if (direction === undefined || from === undefined) return;
     event.preventDefault();
     nextMarker(from, marks(), direction)?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): ArrowKeyNavigation {
   return {
     renew() {
       const present = marks();
-      makeStop(present.find((mark) => mark === activeElementInTree(pane)) ?? present[0]);
+      makeStop(present.find((mark) => mark === findActiveElementInTree(pane)) ?? present[0]);
     },
     remove() {
       pane.removeEventListener('keydown', onKey);

@@ -4,7 +4,12 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { type AedMarkerEvents, addAedMarkerLayer } from './aed-marker-layer.ts';
-import { type AedMapViewport, cellsForViewport, findSourcesInView, markersInViewport } from './cluster-aeds.ts';
+import {
+  type AedMapViewport,
+  computeMarkersInViewport,
+  findSourcesInView,
+  listCellsInViewport,
+} from './cluster-aeds.ts';
 
 /** What the map draws in addition to the listed AEDs. */
 export interface UnlistedAedsScene {
@@ -56,7 +61,7 @@ export function addUnlistedAeds(map: L.Map, events: UnlistedAedsEvents): Unliste
     const atHand = [...cells.values()].filter((cell) => cell !== null);
     const { isShown, listed, isFiltered } = scene;
     const view = windowOf(map);
-    const marks = markersInViewport(atHand, view, { isShown, left: listed });
+    const marks = computeMarkersInViewport(atHand, view, { isShown, left: listed });
     events.onSources(findSourcesInView(atHand, view));
     const drawn = marks.map((mark) => ({
       ...mark,
@@ -69,7 +74,7 @@ export function addUnlistedAeds(map: L.Map, events: UnlistedAedsEvents): Unliste
 
   function follow(): void {
     if (scene === null) return;
-    const tiles = cellsForViewport(scene.tree, windowOf(map));
+    const tiles = listCellsInViewport(scene.tree, windowOf(map));
     const previous = cells;
     cells = new Map(tiles.map((tile) => [keyOf(tile), previous.get(keyOf(tile)) ?? null]));
     failed = new Set();

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import { layOutExpandedGroup } from './expanded-group-layout.ts';
 import type { MarkerWithElement } from './group-badges.ts';
 import styles from './hub-markers.module.css';
-import { findUnobstructedArea, markerPixels } from './map-pixels.ts';
+import { computeMarkerPixels, findUnobstructedArea } from './map-pixels.ts';
 import type { PixelRect } from './overlapping-hubs.ts';
 
 export interface HubMarker extends MarkerWithElement {
@@ -33,7 +33,7 @@ export function expandGroup(
   members: readonly HubMarker[],
   others: readonly MarkerWithElement[],
 ): ExpandedGroup {
-  const points = markerPixels(
+  const points = computeMarkerPixels(
     map,
     members.map(({ hub }) => hub),
   );
@@ -54,7 +54,7 @@ export function expandGroup(
     close() {
       plateLayer.remove();
       for (const { marker, element, hub } of members) {
-        marker.setLatLng(nearestWorldCopy(map, hub.coords));
+        marker.setLatLng(findNearestWorldCopy(map, hub.coords));
         element.removeAttribute('data-named');
       }
       for (const { element } of hidden) element.classList.remove(styles.hidden ?? '');

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
-import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { mapText } from './hub-map-text.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
+import { listenForActivation, type MarkerActivation, showWhenFocused } from '../marker-activation.ts';
+import { hubMapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
-import { findUnobstructedArea, isPointInMapView, markerPixels } from './map-pixels.ts';
+import { computeMarkerPixels, findUnobstructedArea, isPointInMapView } from './map-pixels.ts';
 import { badgeSizePx, findBadgePosition } from './overlapping-hubs.ts';
 
 /** At least two hubs whose markers overlap, in the order of the list. */
@@ -37,7 +37,7 @@ export interface GroupBadges {
 interface GroupBadgesOptions {
   /** Returns the hubs whose own markers can be clicked. */
   readonly pressableHubs: () => readonly Hub[];
-  readonly onPress: (group: MarkerGroup, how: Activation) => void;
+  readonly onPress: (group: MarkerGroup, how: MarkerActivation) => void;
 }
 
 const aboveMarkers = 20_000;
@@ -47,10 +47,10 @@ export function addGroupBadges(map: L.Map, { pressableHubs, onPress }: GroupBadg
   let badges: readonly Badge[] = [];
 
   function place(): void {
-    const free = markerPixels(map, pressableHubs());
+    const free = computeMarkerPixels(map, pressableHubs());
     const placed: L.PointTuple[] = [];
     for (const { group, marker } of badges) {
-      const points = markerPixels(map, group);
+      const points = computeMarkerPixels(map, group);
       const frame = points.some((point) => isPointInMapView(map, point)) ? findUnobstructedArea(map) : null;
       const [x, y] = findBadgePosition({ group: points, free, badges: placed, frame });
       placed.push([x, y]);
@@ -87,18 +87,18 @@ export function addGroupBadges(map: L.Map, { pressableHubs, onPress }: GroupBadg
   };
 }
 
-function createBadge(map: L.Map, group: MarkerGroup, onPress: (how: Activation) => void): Badge {
+function createBadge(map: L.Map, group: MarkerGroup, onPress: (how: MarkerActivation) => void): Badge {
   const number = document.createElement('span');
   number.className = styles.count ?? '';
   number.textContent = String(group.length);
   const icon = L.divIcon({ className: styles.badge ?? '', html: number, iconSize: [badgeSizePx, badgeSizePx] });
-  const place = nearestWorldCopy(map, group[0]?.coords ?? [0, 0]);
+  const place = findNearestWorldCopy(map, group[0]?.coords ?? [0, 0]);
   const marker = L.marker(place, { icon, zIndexOffset: aboveMarkers, autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement() as HTMLElement;
   element.dataset.mark = '';
   element.setAttribute(
     'aria-label',
-    mapText.pileLabel(group.length, group.map(({ name }) => mapText.pileHub(name)).join(mapText.pileComma)),
+    hubMapText.pileLabel(group.length, group.map(({ name }) => hubMapText.pileHub(name)).join(hubMapText.pileComma)),
   );
   listenForActivation(marker, element, onPress);
   showWhenFocused(map, marker, element, () => aboveMarkers);

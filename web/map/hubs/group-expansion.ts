@@ -1,5 +1,5 @@
 import type * as L from 'leaflet';
-import type { Activation } from '../marker-activation.ts';
+import type { MarkerActivation } from '../marker-activation.ts';
 import { type ExpandedGroup, expandGroup, type HubMarker } from './expand-group.ts';
 import type { GroupBadges, MarkerGroup } from './group-badges.ts';
 
@@ -10,7 +10,7 @@ export interface GroupExpansion {
    * Spreads out a group, or closes it. For keyboard users it moves the focus to the group's first hub, or back to the
    * group's badge.
    */
-  toggle(group: MarkerGroup, how: Activation): void;
+  toggle(group: MarkerGroup, how: MarkerActivation): void;
   close(): void;
   remove(): void;
 }
@@ -28,7 +28,7 @@ export function addGroupExpansion(map: L.Map, { markers, badges, onChange }: Gro
 
   const membersOf = (group: MarkerGroup) => markers.filter(({ hub }) => group.includes(hub));
 
-  function expand(group: MarkerGroup, how: Activation): void {
+  function expand(group: MarkerGroup, how: MarkerActivation): void {
     close();
     const others = [
       ...markers.filter(({ hub }) => !group.includes(hub)),

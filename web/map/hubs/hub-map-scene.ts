@@ -1,21 +1,21 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { markerStyle } from '../../../domain/hub/marker-style.ts';
+import { createMarkerStyle } from '../../../domain/hub/marker-style.ts';
 import { createLeafletMap, resizeWithFrame } from '../leaflet-map.ts';
 import { shadeByLifeExpectancy } from '../life-expectancy/lazy-life-expectancy-layer.ts';
 import type { LifeExpectancyLayerListener } from '../life-expectancy/life-expectancy-shades.ts';
-import { createMapAnimations, type MapAnimations, nearestWorldCopy } from '../map-animation.ts';
+import { createMapAnimations, findNearestWorldCopy, type MapAnimations } from '../map-animation.ts';
 import type { MapView } from '../map-view.ts';
-import type { Activation } from '../marker-activation.ts';
+import type { MarkerActivation } from '../marker-activation.ts';
 import { addPositionLayer, type PositionScene } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { blockSecondClick } from './block-second-click.ts';
-import { mapText } from './hub-map-text.ts';
-import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
+import { hubMapText } from './hub-map-text.ts';
+import { addHubMarkers, hubMarkerSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { saveMapView } from './saved-position.ts';
+import { saveMapView } from './saved-map-view.ts';
 import { computeHubViewShift, computeUncoveringShift, type HubViewObstacles } from './uncover-hub.ts';
 import styles from './whole-world-control.module.css';
 import { computeWholeWorldView } from './whole-world-view.ts';
@@ -113,7 +113,7 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     const { clientWidth: width, clientHeight: height } = container;
     return computeWholeWorldView(places, { width, height });
   };
-  const forgetPresses = blockSecondClick(container, hubMarkSelector);
+  const forgetPresses = blockSecondClick(container, hubMarkerSelector);
   // Leaflet allows a fraction only as the coarsest zoom. The zoom is rounded down here, and Leaflet raises it to the
   // coarsest zoom again.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
@@ -126,14 +126,14 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
 function showPopup(
   map: L.Map,
   hub: Hub,
-  how: Activation,
+  how: MarkerActivation,
   onExplore: (path: string) => void,
   onFocusLost: () => void,
 ): HTMLElement | null {
   return openHubPopup(map, {
     hub,
-    place: nearestWorldCopy(map, hub.coords),
-    risePx: markerStyle(hub).sizePx / 2 - 4,
+    place: findNearestWorldCopy(map, hub.coords),
+    risePx: createMarkerStyle(hub).sizePx / 2 - 4,
     takesFocus: how === 'keyboard',
     onExplore,
     onFocusLost,
@@ -156,8 +156,8 @@ function createButton(onPress: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `icon-button ${styles.button}`;
-  button.title = mapText.wholeWorld;
-  button.setAttribute('aria-label', mapText.wholeWorld);
+  button.title = hubMapText.wholeWorld;
+  button.setAttribute('aria-label', hubMapText.wholeWorld);
   button.append(drawGlobe());
   button.addEventListener('click', onPress);
   return button;

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts of the hub map only. The texts of all maps are in frame-text.ts. */
-export const mapText = inLanguage('mapText', {
+/** Texts of the hub map only. The texts of all maps are in map-frame-text.ts. */
+export const hubMapText = inLanguage('hubMapText', {
   label: 'Map of the hubs. The arrow keys move the map. Plus and minus zoom.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
   /** A hub's name in the list that is passed to `pileLabel`. */

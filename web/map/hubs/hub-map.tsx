@@ -2,14 +2,14 @@ import 'leaflet/dist/leaflet.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { mapFrameText } from '../frame-text.ts';
+import { mapFrameText } from '../map-frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultMapView, finestAreaZoom, type MapView } from '../map-view.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type HubMapScene, type HubMapSettings, openHubMap } from './hub-map-scene.ts';
-import { mapText } from './hub-map-text.ts';
-import { clearSavedMapView, readSavedMapView } from './saved-position.ts';
+import { hubMapText } from './hub-map-text.ts';
+import { clearSavedMapView, readSavedMapView } from './saved-map-view.ts';
 
 export interface HubMapProps {
   readonly hubs: readonly Hub[];
@@ -54,7 +54,7 @@ export function HubMap(props: HubMapProps) {
   return (
     <div className={styles.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
-      <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
+      <div ref={container} className={styles.sheet} role="region" aria-label={hubMapText.label} />
       <MapNotes
         notes={areTilesMissing ? [mapFrameText.tilesMissing] : []}
         isStreetOffered={isLimited && !areStreetsOwn && zoom > finestAreaZoom}

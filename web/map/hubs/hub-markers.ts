@@ -1,15 +1,15 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { markerStyle, type SliBand } from '../../../domain/hub/marker-style.ts';
+import { createMarkerStyle, type SliBand } from '../../../domain/hub/marker-style.ts';
 import { formatPercentage } from '../../languages/format.ts';
 import { isSourceLanguage } from '../../languages/localize-text.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
-import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { bandGlyphPath } from './band-glyph.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
+import { listenForActivation, type MarkerActivation, showWhenFocused } from '../marker-activation.ts';
+import { bandGlyphPaths } from './band-glyph.ts';
 import type { HubMarker } from './expand-group.ts';
 import { addGroupBadges, type MarkerGroup } from './group-badges.ts';
 import { addGroupExpansion } from './group-expansion.ts';
-import { mapText } from './hub-map-text.ts';
+import { hubMapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
 import { groupOverlappingHubs } from './overlapping-hubs.ts';
 
@@ -24,7 +24,7 @@ export interface HubMarkers {
 /**
  * Selector for markers and badges. It distinguishes a double click on one of them from a double click on the empty map.
  */
-export const hubMarkSelector = '[data-mark]';
+export const hubMarkerSelector = '[data-mark]';
 
 const abovePiles = 10_000;
 
@@ -36,7 +36,7 @@ const abovePiles = 10_000;
 export function addHubMarkers(
   map: L.Map,
   hubs: readonly Hub[],
-  onActivate: (hub: Hub, how: Activation) => void,
+  onActivate: (hub: Hub, how: MarkerActivation) => void,
 ): HubMarkers {
   const markers = hubs.map((hub) => createMarker(map, hub, (how) => press(hub, how)));
   let groups: readonly MarkerGroup[] = [];
@@ -54,7 +54,7 @@ export function addHubMarkers(
   });
   const expansion = addGroupExpansion(map, { markers, badges, onChange: update });
 
-  function press(hub: Hub, how: Activation): void {
+  function press(hub: Hub, how: MarkerActivation): void {
     const group = groupOf(hub);
     if (group !== undefined && !isPressable(hub)) expansion.toggle(group, how);
     else {
@@ -119,21 +119,23 @@ export function addHubMarkers(
 
 function followWorldCopies(map: L.Map, markers: readonly HubMarker[]): void {
   for (const { hub, marker } of markers) {
-    const copy = nearestWorldCopy(map, hub.coords);
+    const copy = findNearestWorldCopy(map, hub.coords);
     if (Math.abs(copy.lng - marker.getLatLng().lng) > 180) marker.setLatLng(copy);
   }
 }
 
-function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void): HubMarker {
-  const { sizePx } = markerStyle(hub);
+function createMarker(map: L.Map, hub: Hub, onPress: (how: MarkerActivation) => void): HubMarker {
+  const { sizePx } = createMarkerStyle(hub);
   const icon = L.divIcon({ className: styles.marker ?? '', html: drawHub(hub), iconSize: [sizePx, sizePx] });
-  const marker = L.marker(nearestWorldCopy(map, hub.coords), { icon, riseOnHover: true, autoPanOnFocus: false }).addTo(
-    map,
-  );
+  const marker = L.marker(findNearestWorldCopy(map, hub.coords), {
+    icon,
+    riseOnHover: true,
+    autoPanOnFocus: false,
+  }).addTo(map);
   const element = marker.getElement() as HTMLElement;
   element.append(createName(hub));
   element.dataset.mark = hub.id;
-  element.setAttribute('aria-label', mapText.markerLabel(hub.name, formatShare(hub.sli)));
+  element.setAttribute('aria-label', hubMapText.markerLabel(hub.name, formatShare(hub.sli)));
   listenForActivation(marker, element, onPress);
   return { hub, marker, element };
 }
@@ -171,7 +173,7 @@ function formatShare(share: number): string {
 
 /** Draws a hub's marker with the size, border and colour that the specification requires. */
 function drawHub(hub: Hub): HTMLElement {
-  const { band, sizePx, borderPx } = markerStyle(hub);
+  const { band, sizePx, borderPx } = createMarkerStyle(hub);
   const circle = createRound(styles.circle, sizePx);
   circle.dataset.band = band;
   circle.style.borderWidth = `${borderPx}px`;
@@ -195,7 +197,7 @@ function drawGlyph(band: SliBand): SVGSVGElement {
   picture.setAttribute('height', '13');
   picture.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', bandGlyphPath[band]);
+  path.setAttribute('d', bandGlyphPaths[band]);
   picture.append(path);
   return picture;
 }

@@ -1,7 +1,7 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { formatPercentage } from '../../languages/format.ts';
 import { englishAttributes, isSourceLanguage } from '../../languages/localize-text.ts';
-import { mapText } from './hub-map-text.ts';
+import { hubMapText } from './hub-map-text.ts';
 import styles from './hub-popup.module.css';
 
 interface PopupEvents {
@@ -37,13 +37,13 @@ function createRegion({ region }: Hub): HTMLElement {
 function createScores(hub: Hub): HTMLElement {
   const scores = element('dl', styles.scores);
   const rows = [
-    { label: mapText.sli, share: hub.sli, isEstimated: hub.estimated.includes('sli') },
-    { label: mapText.xiAccess, share: hub.xiAccess, isEstimated: hub.estimated.includes('xiAccess') },
+    { label: hubMapText.sli, share: hub.sli, isEstimated: hub.estimated.includes('sli') },
+    { label: hubMapText.xiAccess, share: hub.xiAccess, isEstimated: hub.estimated.includes('xiAccess') },
   ];
   for (const { label, share, isEstimated } of rows) {
     const score = element('div', styles.score);
     score.append(element('dt', undefined, label), element('dd', undefined, formatPercentage(share, 1)));
-    score.append(element('dd', styles.estimate, isEstimated ? mapText.estimate : mapText.founding));
+    score.append(element('dd', styles.estimate, isEstimated ? hubMapText.estimate : hubMapText.founding));
     scores.append(score);
   }
   return scores;
@@ -54,13 +54,13 @@ function createCloseButton(onClose: () => void): HTMLElement {
   button.type = 'button';
   button.className = styles.close ?? '';
   button.textContent = '×';
-  button.setAttribute('aria-label', mapText.closePopup);
+  button.setAttribute('aria-label', hubMapText.closePopup);
   button.addEventListener('click', onClose);
   return button;
 }
 
 function createComingSoon(): HTMLElement {
-  const sentence = element('p', styles.soon, mapText.comingSoon);
+  const sentence = element('p', styles.soon, hubMapText.comingSoon);
   sentence.tabIndex = -1;
   return sentence;
 }
@@ -69,7 +69,7 @@ function createLink(name: string, path: string, onExplore: (path: string) => voi
   const link = document.createElement('a');
   link.className = styles.link ?? '';
   link.href = path;
-  link.textContent = mapText.explore(name);
+  link.textContent = hubMapText.explore(name);
   if (!isSourceLanguage) link.hreflang = 'en';
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,12 +1,12 @@
 import type * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import type { PixelPoint, PixelRect } from './overlapping-hubs.ts';
 
 /** Returns the positions of the hubs' markers in CSS pixels from the top left corner of the map's frame. */
-export function markerPixels(map: L.Map, hubs: readonly Hub[]): PixelPoint[] {
+export function computeMarkerPixels(map: L.Map, hubs: readonly Hub[]): PixelPoint[] {
   return hubs.map(({ coords }) => {
-    const { x, y } = map.latLngToContainerPoint(nearestWorldCopy(map, coords));
+    const { x, y } = map.latLngToContainerPoint(findNearestWorldCopy(map, coords));
     return [x, y];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hubs } from '../../../content/hubs.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { markerStyle } from '../../../domain/hub/marker-style.ts';
+import { createMarkerStyle } from '../../../domain/hub/marker-style.ts';
 import { mercatorY } from '../world/world-geometry.ts';
 import { badgeSizePx, findBadgePosition, groupOverlappingHubs, type PixelPoint } from './overlapping-hubs.ts';
 
@@ -37,7 +37,7 @@ describe('groupOverlappingHubs', () => {
     for (const { hub, other } of pairs) {
       const [x, y] = pointOf(other, zoom);
       const away = [x - worldPx, x, x + worldPx].map((copy) => apart(pointOf(hub, zoom), [copy, y]));
-      const least = markerStyle(other).sizePx / 2 + 12;
+      const least = createMarkerStyle(other).sizePx / 2 + 12;
       expect(Math.min(...away), `${hub.id} and ${other.id}`).toBeGreaterThanOrEqual(least);
     }
     expect(free.length).toBeGreaterThan(1);

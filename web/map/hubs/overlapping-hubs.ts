@@ -1,5 +1,5 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { markerStyle } from '../../../domain/hub/marker-style.ts';
+import { createMarkerStyle } from '../../../domain/hub/marker-style.ts';
 import { mercatorY } from '../world/world-geometry.ts';
 
 /** A point in CSS pixels. */
@@ -45,7 +45,7 @@ function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
   const turn = (one.coords[0] - other.coords[0]) / 360;
   const east = Math.abs(turn - Math.round(turn)) * worldPx;
   const south = Math.abs(mercatorY(one.coords[1]) - mercatorY(other.coords[1])) * worldPx;
-  const reach = Math.max(markerStyle(one).sizePx, markerStyle(other).sizePx) / 2;
+  const reach = Math.max(createMarkerStyle(one).sizePx, createMarkerStyle(other).sizePx) / 2;
   return Math.max(east, south) < reach + targetPx / 2 + roundingPx;
 }
 

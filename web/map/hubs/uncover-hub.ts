@@ -3,7 +3,7 @@ import { nearestEquivalentLongitude } from '../../../domain/geography/distance.t
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { FrameBox } from '../label-side.ts';
 import { toLatLng } from '../leaflet-map.ts';
-import { nearestWorldCopy } from '../map-animation.ts';
+import { findNearestWorldCopy } from '../map-animation.ts';
 import type { MapView } from '../map-view.ts';
 import { measureMapButtons } from './map-pixels.ts';
 import { type ContentExtent, shiftClearOfOverlays, uniteExtents } from './shift-clear-of-overlays.ts';
@@ -56,7 +56,7 @@ export function computeUncoveringShift(
   cover: HTMLElement | null,
 ): readonly [number, number] | null {
   const { x: width, y: height } = map.getSize();
-  const at = map.latLngToContainerPoint(nearestWorldCopy(map, place));
+  const at = map.latLngToContainerPoint(findNearestWorldCopy(map, place));
   // If the place is out of view, the visitor is looking at something else and the map stays where it is.
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
   const box = boxOver(map.getContainer(), cover);

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import scale from '../../ui/life-expectancy-scale/life-scale.module.css';
-import { sizeCanvas } from '../size-canvas.ts';
+import { resizeCanvas } from '../resize-canvas.ts';
 import { raiseTownNames } from '../world/town-names.ts';
 import { minPointDistancePx, tracePaths } from '../world/world-drawing.ts';
 import styles from './life-expectancy-layer.module.css';
@@ -40,7 +40,7 @@ class ShadedCountries extends L.GridLayer {
 
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
-    const density = sizeCanvas(canvas, tilePx, tilePx);
+    const density = resizeCanvas(canvas, tilePx, tilePx);
     setTimeout(() => {
       const pen = canvas.getContext('2d');
       if (pen !== null) {

@@ -4,13 +4,13 @@ import figures from '../../assets/life-expectancy/at-birth-both.json' with { typ
 import land from '../../assets/world-land.json' with { type: 'json' };
 import type { WorldTopology } from '../world/world-geometry.ts';
 import {
+  computeLatestLifeExpectancyBands,
   countPlacesByBand,
   joinOutlinesWithBands,
   type LandOutlineCodes,
-  latestLifeExpectancyBands,
 } from './life-expectancy-shades.ts';
 
-const bands = latestLifeExpectancyBands(figures as Record<string, string>);
+const bands = computeLatestLifeExpectancyBands(figures as Record<string, string>);
 
 describe('latestLifeExpectancyBands', () => {
   it('takes the last estimated year', () => {

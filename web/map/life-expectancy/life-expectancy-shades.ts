@@ -46,14 +46,16 @@ export async function loadLifeExpectancyShades(signal: AbortSignal): Promise<rea
       return response.json();
     }),
   );
-  return joinOutlinesWithBands(land, codes, latestLifeExpectancyBands(figures));
+  return joinOutlinesWithBands(land, codes, computeLatestLifeExpectancyBands(figures));
 }
 
 /**
  * Returns the band of each population's life expectancy at birth in the last estimated year. `figures` has an encoded
  * series for each population code.
  */
-export function latestLifeExpectancyBands(figures: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
+export function computeLatestLifeExpectancyBands(
+  figures: Readonly<Record<string, string>>,
+): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(figures).flatMap(([code, series]) => {
       const value = decodeDeltaSeries(series)[lastEstimateYear - firstSeriesYear];

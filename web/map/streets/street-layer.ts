@@ -3,8 +3,8 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
 import { language } from '../../languages/localize-text.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
-import { markerBoxesOn, onMarkersChange } from '../marker-boxes.ts';
-import { sizeCanvas } from '../size-canvas.ts';
+import { computeMarkerBoxes, watchMarkerChanges } from '../marker-boxes.ts';
+import { resizeCanvas } from '../resize-canvas.ts';
 import { cellWindowOfTile, drawStreets } from './draw-streets.ts';
 import { type DrawnCell, readDrawnCell } from './read-drawing.ts';
 import { drawStreetNames } from './street-labels.ts';
@@ -76,7 +76,7 @@ class StreetGround extends L.GridLayer {
 
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
-    const density = sizeCanvas(canvas, tilePx, tilePx);
+    const density = resizeCanvas(canvas, tilePx, tilePx);
     canvas.style.imageRendering = 'auto';
     void this.#draw(canvas, coords, density).then(() => done(undefined, canvas));
     return canvas;
@@ -140,7 +140,7 @@ function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove()
   canvas.style.pointerEvents = 'none';
   function write(): void {
     const size = map.getSize();
-    const density = sizeCanvas(canvas, size.x, size.y);
+    const density = resizeCanvas(canvas, size.x, size.y);
     canvas.style.width = `${size.x}px`;
     canvas.style.height = `${size.y}px`;
     const corner = map.containerPointToLayerPoint([0, 0]);
@@ -157,7 +157,7 @@ function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove()
       width: size.x,
       height: size.y,
       zoom: Math.round(zoom),
-      marks: markerBoxesOn(map, corner),
+      marks: computeMarkerBoxes(map, corner),
       toPixels: ({ cell }, x, y) => ({
         x: (cell.x + x / cellExtent) * cellPx - origin.x - corner.x,
         y: (cell.y + y / cellExtent) * cellPx - origin.y - corner.y,
@@ -165,7 +165,7 @@ function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove()
     });
   }
   map.on('moveend zoomend resize', write);
-  const stopWatching = onMarkersChange(map, write);
+  const stopWatching = watchMarkerChanges(map, write);
   return {
     write,
     remove() {

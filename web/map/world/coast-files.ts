@@ -5,4 +5,4 @@
 const files = import.meta.glob<string>('../../assets/coasts/*.json', { query: '?url', import: 'default', eager: true });
 
 /** Returns the URL of the coastlines of a tile at zoom 4; undefined if the tile is all sea. */
-export const coastFileUrl = (name: string): string | undefined => files[`../../assets/coasts/${name}.json`];
+export const findCoastFileUrl = (name: string): string | undefined => files[`../../assets/coasts/${name}.json`];

@@ -37,8 +37,8 @@ export function createDetailedCoastLoader(signal: AbortSignal): DetailedCoastLoa
   async function read(x: number, y: number): Promise<void> {
     const name = `${x}-${y}`;
     try {
-      const { coastFileUrl } = await import('./coast-files.ts');
-      const address = coastFileUrl(name);
+      const { findCoastFileUrl } = await import('./coast-files.ts');
+      const address = findCoastFileUrl(name);
       if (address !== undefined) known.set(name, parseCoastTile(await fetchTile(address, signal), x, y));
     } catch (cause) {
       // The file is requested again when the tile is drawn again.

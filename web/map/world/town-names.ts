@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { language } from '../../languages/localize-text.ts';
-import { markerBoxesOn, onMarkersChange } from '../marker-boxes.ts';
-import { sizeCanvas } from '../size-canvas.ts';
+import { computeMarkerBoxes, watchMarkerChanges } from '../marker-boxes.ts';
+import { resizeCanvas } from '../resize-canvas.ts';
 import { coastTileZoom, detailedCoastZoom } from './detailed-coast.ts';
 import { computeLabelBoxes, isClearOfBoxes, type LabelBox, type LabelSide } from './label-placement.ts';
 import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './water-and-towns.ts';
@@ -52,7 +52,7 @@ export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write()
     if (canvas.hidden) return;
     const frame = map.getSize();
     const [width, height] = [frame.x + 2 * marginPx, frame.y + 2 * marginPx];
-    const density = sizeCanvas(canvas, width, height);
+    const density = resizeCanvas(canvas, width, height);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     const corner = map.containerPointToLayerPoint([-marginPx, -marginPx]);
@@ -63,11 +63,11 @@ export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write()
     const sheet = { ground, zoom, size: 256 * 2 ** map.getZoom(), width, height };
     drawTownNames(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
       ...sheet,
-      taken: markerBoxesOn(map, corner),
+      taken: computeMarkerBoxes(map, corner),
     });
   }
   map.on('moveend zoomend resize', write);
-  const stopWatching = onMarkersChange(map, write);
+  const stopWatching = watchMarkerChanges(map, write);
   return {
     write,
     remove() {

@@ -12,7 +12,7 @@ const grounds = import.meta.glob<string>('../../assets/ground/*.json', {
 const names = import.meta.glob<string>('../../assets/towns/*.json', { query: '?url', import: 'default', eager: true });
 
 /** Returns the URL of the file with water and towns of a tile; undefined if the tile has none. */
-export const waterAndTownsUrl = (name: string): string | undefined => grounds[`../../assets/ground/${name}.json`];
+export const findWaterAndTownsUrl = (name: string): string | undefined => grounds[`../../assets/ground/${name}.json`];
 
 /** Returns the URL of the file with a language's town names; undefined if there is none. */
-export const townNamesUrl = (tag: string): string | undefined => names[`../../assets/towns/${tag}.json`];
+export const findTownNamesUrl = (tag: string): string | undefined => names[`../../assets/towns/${tag}.json`];

@@ -86,10 +86,10 @@ export function createWaterAndTownsReader(signal: AbortSignal): WaterAndTownsRea
 
   async function read(name: string): Promise<void> {
     try {
-      const { waterAndTownsUrl, townNamesUrl } = await import('./water-and-town-files.ts');
-      const address = waterAndTownsUrl(name);
+      const { findWaterAndTownsUrl, findTownNamesUrl } = await import('./water-and-town-files.ts');
+      const address = findWaterAndTownsUrl(name);
       if (address === undefined) return;
-      names ??= readNames(townNamesUrl(language.tag));
+      names ??= readNames(findTownNamesUrl(language.tag));
       const [file, translated] = await Promise.all([fetchJson<GroundFile>(address, signal), names]);
       known.set(name, parseWaterAndTowns(file, name, translated[name] ?? {}));
     } catch (cause) {

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
-import { sizeCanvas } from '../size-canvas.ts';
+import { resizeCanvas } from '../resize-canvas.ts';
 import { createDetailedCoastLoader, type DetailedCoastLoader, detailedCoastZoom } from './detailed-coast.ts';
 import { addTownNames } from './town-names.ts';
 import { createWaterAndTownsReader, hasWaterAndTowns, type WaterAndTownsReader } from './water-and-towns.ts';
@@ -79,7 +79,7 @@ class DrawnWorld extends L.GridLayer {
     if (map === null) return;
     const { x, y, z } = coords;
     const size = tilePx + overlapPx;
-    const density = sizeCanvas(canvas, size, size);
+    const density = resizeCanvas(canvas, size, size);
     canvas.style.width = `${size}px`;
     canvas.style.height = `${size}px`;
     // In WebKit, Leaflet scales tiles without smoothing, which suits street tiles. An enlarged coastline would show

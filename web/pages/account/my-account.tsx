@@ -1,14 +1,14 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
-import { readLedgerEntriesOf } from '../../backend/ledger-entries-by-row.ts';
+import { readRowLedgerEntries } from '../../backend/ledger-entries-by-row.ts';
 import { type OwnDispatch, ownAccountGateway } from '../../backend/own-account-gateway.ts';
 import { useSession } from '../../backend/session/auth-session.ts';
 import { MyAccount } from '../../features/accounts/my-account/my-account.tsx';
 import { myAccountText } from '../../features/accounts/my-account/my-account-text.ts';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { myAccountPageText } from './my-account-page-text.ts';
 
 export const meta = () => [
-  ...pageMeta({
+  ...buildPageMeta({
     title: myAccountText.title,
     description: myAccountPageText.description,
     path: '/my-account',
@@ -23,7 +23,7 @@ export const meta = () => [
 async function prove(rows: readonly OwnDispatch[]) {
   const [{ proveDispatches }, entries] = await Promise.all([
     import('../../features/ledger/prove-dispatches.ts'),
-    readLedgerEntriesOf(rows.map(({ id }) => id)),
+    readRowLedgerEntries(rows.map(({ id }) => id)),
   ]);
   return proveDispatches(rows, entries);
 }

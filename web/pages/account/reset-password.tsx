@@ -2,11 +2,11 @@ import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { useSession } from '../../backend/session/auth-session.ts';
 import { ResetPasswordPanel } from '../../features/accounts/reset-password-panel.tsx';
 import { accountsText } from '../../features/accounts/text.ts';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { accountPagesText } from './account-pages-text.ts';
 
 export const meta = () => [
-  ...pageMeta({
+  ...buildPageMeta({
     title: accountsText.reset.title,
     description: accountPagesText.reset,
     path: '/reset-password',

@@ -1,7 +1,7 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { MetaFunction } from 'react-router';
 import { publishedRecords } from '../../../content/published-records.ts';
-import { checkCount } from '../../../domain/checks/run-checks.ts';
+import { totalChecks } from '../../../domain/checks/run-checks.ts';
 import { useReportCounts } from '../../backend/reports/report-counts.ts';
 import { AccessSystem } from '../../features/architecture/access-system.tsx';
 import { CorePrinciples } from '../../features/architecture/core-principles.tsx';
@@ -14,18 +14,23 @@ import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture';
 import styles from './architecture.module.css';
 
 /** Runs at build time, so that the page's HTML contains the numbers of places, profiles, records and checks. */
 export function loader() {
   const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
-  return { places: countOf('hub'), profiles: countOf('profile'), records: publishedRecords.length, checks: checkCount };
+  return {
+    places: countOf('hub'),
+    profiles: countOf('profile'),
+    records: publishedRecords.length,
+    checks: totalChecks,
+  };
 }
 
 export const meta: MetaFunction = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'System architecture',
     description:
       'The six steps from a reading to the map, how much of each runs today, and the four principles behind them.',

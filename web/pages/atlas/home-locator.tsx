@@ -1,5 +1,5 @@
 import { useOutbox } from '../../backend/outbox/outbox-state.ts';
-import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
+import { dismissRefusedDispatch } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { ReportLinkContext } from '../../features/aed-locator/search/aed-source.ts';
@@ -12,7 +12,7 @@ export function HomeLocator() {
       <ReportLinkContext value={ReportButton}>
         <AedLocator />
       </ReportLinkContext>
-      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
+      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefusedDispatch} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { placeCount } from '../../../content/places/place-count.ts';
 import { mayHaveSession } from '../../backend/session/stored-session.ts';
-import { mayHaveWaiting } from '../../backend/waiting/waiting-hint.ts';
-import { openSourceForPendingPress } from '../../features/aed-locator/source/source-loader.ts';
+import { mayHaveWaitingItems } from '../../backend/waiting/waiting-hint.ts';
+import { openSourceForPendingClick } from '../../features/aed-locator/source/source-loader.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { loadWithTexts } from '../../languages/localize-text.ts';
 import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
@@ -23,7 +23,7 @@ const locatorOfHome = () => loadWithTexts(['aed'], () => import('./home-locator.
 let locatorCode: Promise<unknown> = Promise.resolve();
 
 function loadLocator() {
-  openSourceForPendingPress();
+  openSourceForPendingClick();
   const code = locatorOfHome();
   locatorCode = code.catch(() => {});
   return code;
@@ -37,7 +37,7 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
 // The locator is created first, so that its code is requested first. Its code loads at once if dispatches may be
 // waiting, because the locator shows them.
 const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLocator()).HomeLocator, {
-  isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
+  isWantedAtOnce: () => mayHaveWaitingItems('dispatches-may-wait'),
   margin: '200% 0px',
   elsewhere: '/aed',
 });
@@ -65,7 +65,7 @@ const administration = hydrateSectionOnDemand(
 const systemInvitation = readingSection('learn-about-our-system', 'ArchitectureLink');
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     description: homeMetaText.description(placeCount),
     path: '/',
   });

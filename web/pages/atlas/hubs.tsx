@@ -11,7 +11,7 @@ import initialView from '../../features/hub-explorer/places/url/initial-view.js?
 import { loadWithTexts } from '../../languages/localize-text.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs';
 import styles from './hubs.module.css';
 import { hubsMetaText } from './hubs-text.ts';
@@ -44,7 +44,7 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export const meta = () =>
-  pageMeta({ title: hubsMetaText.title, description: hubsMetaText.description(placeCount), path: '/hubs' });
+  buildPageMeta({ title: hubsMetaText.title, description: hubsMetaText.description(placeCount), path: '/hubs' });
 
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { buildMethodologyData } from '../../features/methodology/methodology-dat
 import { methodologyText } from '../../features/methodology/text.ts';
 import { RecordsChecksum } from '../../features/record-checksum/records/records-checksum.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { computeRecordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology';
 import styles from './methodology.module.css';
@@ -19,7 +19,7 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'Methodology',
     description:
       'What SLI, Ξaccess and TCΣ mean, where each number on the longevity map comes from, what is estimated and how, and the dispute over blue zones.',

@@ -4,13 +4,13 @@ import { Commitments } from '../../features/principles/commitments.tsx';
 import { PrincipleList } from '../../features/principles/principle-list.tsx';
 import { ProtocolSection } from '../../features/principles/protocol-section.tsx';
 import { principlesText } from '../../features/principles/text.ts';
-import { returnToMapState } from '../../map/return-to-map-state.ts';
+import { mapReturnState } from '../../map/map-return-state.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
 
 // The calculator is below the nine principles, so its code loads only when a visitor scrolls.
@@ -20,7 +20,7 @@ const formula = hydrateSectionOnDemand(
 );
 
 export const meta: MetaFunction = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'Principles',
     description:
       'Nine lifestyle principles of long-lived communities, the formula of the Symbiotic Longevity Index, and what the Tempesta Checksum checks.',
@@ -41,7 +41,7 @@ export default function Principles() {
       <Section id="commitments" title={principlesText.cardsTitle}>
         <Commitments />
         <p className={styles.back}>
-          <ButtonLink to="/" state={returnToMapState}>
+          <ButtonLink to="/" state={mapReturnState}>
             <Icon of={ArrowLeft} size={18} />
             {principlesText.backToMap}
           </ButtonLink>

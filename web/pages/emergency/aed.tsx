@@ -1,21 +1,21 @@
 import { useOutbox } from '../../backend/outbox/outbox-state.ts';
-import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
+import { dismissRefusedDispatch } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { ReportLinkContext } from '../../features/aed-locator/search/aed-source.ts';
-import { openSourceForPendingPress, siteSourceLoader } from '../../features/aed-locator/source/source-loader.ts';
+import { openSourceForPendingClick, siteSourceLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CprCoachLink } from '../../features/cpr/cpr-coach-link.tsx';
-import { useLoadOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useLoadOnFirstGesture } from '../../ui/lazy/use-load-on-first-gesture.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { aedMetaText } from './aed-page-text.ts';
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     ...aedMetaText,
     path: '/aed',
   });
 
-openSourceForPendingPress();
+openSourceForPendingClick();
 
 /** Loads the report button after the code of the search, so that the two do not share a slow connection. */
 async function laterReportButton() {
@@ -31,7 +31,7 @@ export default function AedPage() {
       <ReportLinkContext value={part?.ReportButton}>
         <AedLocator isWholePage coach={CprCoachLink} />
       </ReportLinkContext>
-      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
+      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefusedDispatch} />
     </>
   );
 }

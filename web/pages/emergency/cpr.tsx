@@ -1,9 +1,9 @@
 import { CprPage } from '../../features/cpr/cpr-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { cprMetaText } from './cpr-page-text.ts';
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     ...cprMetaText,
     path: '/cpr',
   });

@@ -1,17 +1,17 @@
-import { buildEmergencyNumberTable } from '../../features/emergency-numbers/emergency-number-rows.ts';
+import { buildEmergencyNumberData } from '../../features/emergency-numbers/emergency-number-rows.ts';
 import { EmergencyNumbers } from '../../features/emergency-numbers/emergency-numbers.tsx';
 import { emergencyNumbersText as text } from '../../features/emergency-numbers/text.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/emergency-numbers';
-import { numbersMetaText } from './emergency-numbers-page-text.ts';
+import { emergencyNumbersMetaText } from './emergency-numbers-page-text.ts';
 
 /** Runs at build time, so that the page's HTML contains every row. */
-export const loader = () => buildEmergencyNumberTable();
+export const loader = () => buildEmergencyNumberData();
 
 export const meta = () =>
-  pageMeta({
-    ...numbersMetaText,
+  buildPageMeta({
+    ...emergencyNumbersMetaText,
     path: '/emergency-numbers',
   });
 

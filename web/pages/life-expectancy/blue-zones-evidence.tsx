@@ -6,7 +6,7 @@ import { blueZonesText as text } from '../../features/blue-zones/text.ts';
 import { StatementWithSources, ZoneEvidenceList } from '../../features/blue-zones/zone-evidence.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence';
 import styles from './blue-zones-evidence.module.css';
 
@@ -19,7 +19,7 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'The evidence on the blue zones',
     description:
       'Sardinia, Okinawa, Nicoya, Ikaria and Loma Linda: what was claimed, who validated the ages, what official counts say by decade, the criticism and the replies, each with its source.',

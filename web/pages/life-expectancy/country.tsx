@@ -2,7 +2,7 @@ import { lifeExpectancyRecordId } from '../../../content/record-ids.ts';
 import { CountryPage } from '../../features/life-expectancy/country/country-page.tsx';
 import { formatUnevenPeriods, summarizeCountry } from '../../features/life-expectancy/country/country-summary.ts';
 import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { computePageChecksum } from '../place/record-checksums.ts';
 import type { Route } from './+types/country';
 import {
@@ -11,7 +11,7 @@ import {
   lifeExpectancyRecordOf,
   nameOfLifeExpectancyRecord,
 } from './life-expectancy-data.ts';
-import { countriesInSameRegion, findSimilarCountries, lifeExpectancyRankOf } from './related-countries.ts';
+import { findSimilarCountries, lifeExpectancyRankOf, listCountriesInSameRegion } from './related-countries.ts';
 
 /** Runs at build time. In the browser, a country's data load as one small file. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     sentences: summarizeCountry(record, lifeExpectancyRankOf(record), countryLifeExpectancyRecords.length),
     uneven: formatUnevenPeriods(record),
     area: record.area ?? '',
-    neighbours: countriesInSameRegion(record),
+    neighbours: listCountriesInSameRegion(record),
     alike: findSimilarCountries(record),
     hubs: hubsOnMap.filter(({ code }) => code === record.code),
     checksum: await computePageChecksum([lifeExpectancyRecordId(record.code)]),
@@ -34,7 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { name, sentences } = loaderData;
-  return pageMeta({
+  return buildPageMeta({
     title: `Life expectancy: ${name}`,
     description: `${name}: ${sentences[0] ?? ''}`,
     path: location.pathname,

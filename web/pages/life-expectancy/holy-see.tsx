@@ -3,7 +3,7 @@ import { lifeExpectancySeriesYears, vaticanSeriesSource } from '../../../content
 import { holySee } from '../../../content/life-expectancy/holy-see.ts';
 import { HolySeePage } from '../../features/life-expectancy/country/holy-see-page.tsx';
 import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { computePageChecksum } from '../place/record-checksums.ts';
 import type { Route } from './+types/holy-see';
 import { hubsOnMap, lifeExpectancyRecordOf, placeWithoutUnRecord } from './life-expectancy-data.ts';
@@ -31,7 +31,7 @@ export async function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { name } = loaderData;
-  return pageMeta({
+  return buildPageMeta({
     title: `Life expectancy: ${name}`,
     description: `${name}: nine figures of life expectancy at birth since 1950, their source, and what is missing.`,
     path: '/life-expectancy/vat',

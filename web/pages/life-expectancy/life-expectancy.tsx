@@ -3,7 +3,7 @@ import { decodeDeltaSeries } from '../../../domain/life-expectancy/delta-series.
 import { firstSeriesYear } from '../../../domain/life-expectancy/life-expectancy-record.ts';
 import { lifeExpectancyText as text } from '../../features/life-expectancy/text.ts';
 import { LifeExpectancyExplorer } from '../../features/life-expectancy/view/life-expectancy-explorer.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/life-expectancy';
 import {
   countryLifeExpectancyRecords,
@@ -35,7 +35,7 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>
-  pageMeta({
+  buildPageMeta({
     title: 'Life expectancy of every country since 1950',
     description: `A map, a chart and a table of life expectancy in 236 countries and areas, each year from ${firstSeriesYear} to 2100, women and men, with the United Nations’ uncertainty.`,
     path: '/life-expectancy',

@@ -27,7 +27,7 @@ export const lifeExpectancyRankOf = (record: LifeExpectancyRecord): RankWithTole
   rankWithTolerance(places.get(record.code)?.latest[0] ?? 0, latest);
 
 /** Returns the other countries in the same UN region, sorted by name. */
-export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
+export const listCountriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
   listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
 
 /**

@@ -3,20 +3,20 @@ import { icelandPageContent } from '../../../content/places/iceland/custom-page.
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
 import { findEvidenceGrades } from '../../features/place-context/describe-trend.ts';
-import { placePictureUrl } from '../../features/place-profile/place-media.ts';
+import { findPlacePictureUrl } from '../../features/place-profile/place-media.ts';
 import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/iceland';
-import { placeStructuredData } from './place-structured-data.ts';
+import { buildPlaceStructuredData } from './build-place-structured-data.ts';
+import { buildPlaceSections } from './place-sections.tsx';
 import { computePageChecksum } from './record-checksums.ts';
 import {
   findSimilarPlaces,
-  lifeExpectancySeriesOf,
   pagerLinksOf,
   placeLocationOf,
+  placeTrendOf,
   withPublishedFigures,
 } from './related-place-data.ts';
-import { buildPlaceSections } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
@@ -25,9 +25,9 @@ export async function loader() {
   return {
     hub,
     iceland: icelandPageContent,
-    image: placePictureUrl('iceland'),
+    image: findPlacePictureUrl('iceland'),
     whereabouts: placeLocationOf(hub),
-    lifeLine: lifeExpectancySeriesOf(hub),
+    lifeLine: placeTrendOf(hub),
     figures,
     grades: findEvidenceGrades(figures),
     similar: findSimilarPlaces(hub),
@@ -41,8 +41,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const description =
     'Iceland: geothermal pools, clean air and an outdoor life, with the official life expectancy and three habits you can try.';
   return [
-    ...pageMeta({ title: 'Iceland', description, path: location.pathname }),
-    placeStructuredData(loaderData.hub, description),
+    ...buildPageMeta({ title: 'Iceland', description, path: location.pathname }),
+    buildPlaceStructuredData(loaderData.hub, description),
   ];
 }
 

@@ -3,13 +3,13 @@ import { hubRecordId } from '../../../content/record-ids.ts';
 import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
-import { placePictureUrl } from '../../features/place-profile/place-media.ts';
+import { findPlacePictureUrl } from '../../features/place-profile/place-media.ts';
 import { PlacePlaceholder } from '../../features/place-profile/place-placeholder.tsx';
 import { placeProfileText } from '../../features/place-profile/text.ts';
 import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/oahu-honolulu';
-import { placeStructuredData } from './place-structured-data.ts';
+import { buildPlaceStructuredData } from './build-place-structured-data.ts';
 import { computePageChecksum } from './record-checksums.ts';
 import { findSimilarPlaces, pagerLinksOf } from './related-place-data.ts';
 
@@ -18,7 +18,7 @@ export async function loader() {
   if (hub === undefined) throw new Error('There is no hub "oahu-honolulu" in content/hubs.ts. Add it again.');
   return {
     hub,
-    image: placePictureUrl('oahu-honolulu'),
+    image: findPlacePictureUrl('oahu-honolulu'),
     similar: findSimilarPlaces(hub),
     pager: pagerLinksOf(hub),
     checksum: await computePageChecksum([hubRecordId(hub.id)]),
@@ -30,8 +30,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const description =
     'Oʻahu (Honolulu), Hawaii: on the map of longevity hubs with a score of 0.92. A program for it is coming soon.';
   return [
-    ...pageMeta({ title: loaderData.hub.name, description, path: location.pathname }),
-    placeStructuredData(loaderData.hub, description),
+    ...buildPageMeta({ title: loaderData.hub.name, description, path: location.pathname }),
+    buildPlaceStructuredData(loaderData.hub, description),
   ];
 }
 

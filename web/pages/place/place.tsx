@@ -3,22 +3,22 @@ import { placeProfiles } from '../../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { findEvidenceGrades } from '../../features/place-context/describe-trend.ts';
 import { hubKindDescriptions } from '../../features/place-profile/hub-kind-text.ts';
-import { heroVideoUrls, placePictureUrl } from '../../features/place-profile/place-media.ts';
+import { findHeroVideoUrls, findPlacePictureUrl } from '../../features/place-profile/place-media.ts';
 import { PlaceProfilePage } from '../../features/place-profile/place-profile.tsx';
 import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/place';
-import { placeStructuredData } from './place-structured-data.ts';
+import { buildPlaceStructuredData } from './build-place-structured-data.ts';
+import { buildPlaceSections } from './place-sections.tsx';
 import { computePageChecksum } from './record-checksums.ts';
 import {
   blueZoneEvidenceOf,
   findSimilarPlaces,
-  lifeExpectancySeriesOf,
   pagerLinksOf,
   placeLocationOf,
+  placeTrendOf,
   withPublishedFigures,
 } from './related-place-data.ts';
-import { buildPlaceSections } from './surrounding-parts.tsx';
 
 /** Runs at build time. The browser loads the result as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -26,15 +26,15 @@ export async function loader({ params }: Route.LoaderArgs) {
   const hub = hubs.find(({ id }) => id === params.slug);
   if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const figures = withPublishedFigures(hub, profile.stats);
-  const film = profile.heroFilm === undefined ? undefined : heroVideoUrls(profile.heroFilm);
+  const film = profile.heroFilm === undefined ? undefined : findHeroVideoUrls(profile.heroFilm);
   return {
     hub,
     profile,
     kind: hubKindDescriptions[hub.kind],
     film,
-    image: placePictureUrl(profile.heroImage),
+    image: findPlacePictureUrl(profile.heroImage),
     whereabouts: placeLocationOf(hub),
-    lifeLine: lifeExpectancySeriesOf(hub),
+    lifeLine: placeTrendOf(hub),
     zone: blueZoneEvidenceOf(hub.id),
     figures,
     grades: findEvidenceGrades(figures),
@@ -49,8 +49,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { hub, profile } = loaderData;
   const description = `${profile.name}, ${hub.country}: ${profile.subtitle}. What is measured and what is claimed there, and habits you can try.`;
   return [
-    ...pageMeta({ title: profile.name, description, path: location.pathname }),
-    placeStructuredData(hub, description),
+    ...buildPageMeta({ title: profile.name, description, path: location.pathname }),
+    buildPlaceStructuredData(hub, description),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import { type ChecksumWithLeaves, checksumRecords } from '../../../domain/checksum/record-checksum.ts';
+import { type ChecksumWithLeaves, computeRecordsChecksum } from '../../../domain/checksum/record-checksum.ts';
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
@@ -8,7 +8,7 @@ let everyChecksum: Promise<ChecksumWithLeaves> | undefined;
 
 /** Computes the root and the leaves of all published records, once per build. */
 export function computeRecordChecksums(): Promise<ChecksumWithLeaves> {
-  everyChecksum ??= checksumRecords(publishedRecords, browserSha256);
+  everyChecksum ??= computeRecordsChecksum(publishedRecords, browserSha256);
   return everyChecksum;
 }
 

@@ -4,7 +4,7 @@ import { hubLifeExpectancySeries } from '../../../content/figures/hub-life-expec
 import { lifeExpectancies } from '../../../content/figures/life-expectancy.ts';
 import {
   lifeExpectancySeriesYears,
-  unitedStatesFinalCount,
+  unitedStatesFinalFigure,
   unitedStatesLifeExpectancySeries,
   vaticanSeriesSource,
 } from '../../../content/figures/life-expectancy-series.ts';
@@ -23,7 +23,7 @@ import { firstSeriesYear, lastEstimateYear } from '../../../domain/life-expectan
 import type { ProfileZoneEvidenceProps } from '../../features/blue-zones/zone-evidence.tsx';
 import { countryPath } from '../../features/life-expectancy/life-expectancy-place.ts';
 import { describeTrend, formatSimilarityReason } from '../../features/place-context/describe-trend.ts';
-import { locatorMapUrl } from '../../features/place-context/locator-map-url.ts';
+import { findLocatorMapUrl } from '../../features/place-context/find-locator-map-url.ts';
 import type {
   GradedFigure,
   PagerLinks,
@@ -70,7 +70,7 @@ export function placeLocationOf(hub: Hub): PlaceLocation {
   const record = hubLocations[hub.id];
   if (record === undefined)
     throw new Error(`The location of "${hub.id}" is missing. Write it in content/places/${hub.id}/page.ts.`);
-  return { ...record, place: hub.name, locator: locatorMapUrl(hub.id) };
+  return { ...record, place: hub.name, locator: findLocatorMapUrl(hub.id) };
 }
 
 /**
@@ -100,7 +100,7 @@ const yearsOf = (series: string): readonly number[] =>
     .map((tenths) => tenths / 10);
 
 /** Returns the life expectancy of a hub over time, or that of its country if the hub has none of its own. */
-export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
+export function placeTrendOf(hub: Hub): PlaceTrend {
   const own = hubLifeExpectancySeries.find(({ hubId }) => hubId === hub.id);
   const line = own ?? unitedStatesLifeExpectancySeries;
   const series = seriesOf(line);
@@ -112,7 +112,7 @@ export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
     scope: line.scope,
     place: hub.name,
     caveat: record?.note ?? '',
-    finalCount: own === undefined ? unitedStatesFinalCount : null,
+    finalCount: own === undefined ? unitedStatesFinalFigure : null,
     source: code === null ? vaticanSeriesSource : unWorldPopulationSource,
     countryPage: code === null ? null : countryPath(code),
   });

@@ -3,11 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type MetaDescriptor, StaticRouter } from 'react-router';
 import { pathInLanguage } from '../../languages/languages.ts';
 import { language } from '../../languages/localize-text.ts';
-import { aedRegistryPage } from '../emergency/aed-entry-kind.tsx';
-import { aedListRegistryPage } from '../emergency/aeds-kind.tsx';
+import { aedListRegistryPage } from '../emergency/aed-list-registry-page.tsx';
+import { aedRegistryPage } from '../emergency/aed-registry-page.tsx';
 import { pageDataId } from './embedded-page-data.ts';
 import type { RegistryPageKind } from './registry-page-kind.ts';
-import { registryPageHead } from './registry-page-meta.ts';
+import { buildRegistryPageHead } from './registry-page-meta.ts';
 
 /** What the server inserts into a shell. */
 export interface RenderedRegistryPage {
@@ -33,7 +33,7 @@ export function renderRegistryPage(name: string, data: unknown): RenderedRegistr
   const meta = kind.metaOf(data);
   const head = renderToStaticMarkup(
     <>
-      {registryPageHead(meta).map((descriptor) => tagOf(descriptor))}
+      {buildRegistryPageHead(meta).map((descriptor) => tagOf(descriptor))}
       <script
         id={pageDataId}
         type="application/json"

@@ -1,10 +1,10 @@
 import { accessibilityDocument } from '../../features/legal/accessibility-text.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 
 const { title, lede } = accessibilityDocument;
 
-export const meta = () => pageMeta({ title, description: lede, path: '/accessibility' });
+export const meta = () => buildPageMeta({ title, description: lede, path: '/accessibility' });
 
 export default function Accessibility() {
   return <LegalPage document={accessibilityDocument} />;

@@ -1,5 +1,5 @@
-import { type NamedDays, parseDaysInLanguage } from '../../../hours/cell-hours.ts';
 import { readableLanguages } from '../../../hours/hours-tokens.ts';
+import { type NamedDays, parseDaysInLanguage } from '../../../hours/table-cell-hours.ts';
 import { toPlainCharacters } from '../../../hours/vocabulary.ts';
 import { splitColumnName } from '../column-words.ts';
 

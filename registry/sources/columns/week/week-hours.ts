@@ -1,9 +1,14 @@
-import { type DayTimes, formatWeekTag, parseCellDays, parseCellTimes } from '../../../hours/cell-hours.ts';
+import {
+  type DayTimes,
+  formatOpeningHoursTag,
+  parseCellDays,
+  parseCellTimes,
+} from '../../../hours/table-cell-hours.ts';
 import { readYesNo } from '../yes-no.ts';
 import type { DayColumn } from './day-columns.ts';
 
 /** Hours combined from several columns. */
-export interface HoursInColumns {
+export interface CombinedHours {
   /** An opening_hours value. Null if the columns are ambiguous. */
   readonly tag: string | null;
   /** The source's own text, with the headings of the columns. */
@@ -57,7 +62,7 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
 }
 
 /** Combines the hours of a row from columns that are headed by days. Null if all their cells are empty. */
-export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): HoursInColumns | null {
+export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): CombinedHours | null {
   // A no under "Monday closed" gives no times, so it counts as an empty cell.
   const hasTimes = ({ column, part }: DayColumn) =>
     cell(column) !== '' && (part !== 'closed' || readYesNo(cell(column)) !== false);
@@ -72,7 +77,7 @@ export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): Hours
   const ofHolidays = columns.filter(({ named }) => named.onHolidays);
   const holidays = ofHolidays.length === 0 ? undefined : timesOfDay(ofHolidays, cell);
   return {
-    tag: formatWeekTag(week, holidays),
+    tag: formatOpeningHoursTag(week, holidays),
     text: filled.map(({ column }) => `${column}: ${cell(column)}`).join('; '),
   };
 }
@@ -87,7 +92,7 @@ export function readHoursBesideDays(
   days: string,
   times: string,
   bounds: readonly [string, string] | null,
-): HoursInColumns | null {
+): CombinedHours | null {
   const written = bounds === null ? times : bounds.filter(Boolean).join('–');
   const text = [days, written].filter(Boolean).join(' ');
   if (text === '') return null;
@@ -96,5 +101,5 @@ export function readHoursBesideDays(
   if (named === null || said === null || said.length === 0) return { tag: null, text };
   if (named.days.length < 7 && namesEveryDay.test(times)) return { tag: null, text };
   const week = Array.from({ length: 7 }, (_, day) => (named.days.includes(day) ? said : []));
-  return { tag: formatWeekTag(week, named.onHolidays ? said : undefined), text };
+  return { tag: formatOpeningHoursTag(week, named.onHolidays ? said : undefined), text };
 }

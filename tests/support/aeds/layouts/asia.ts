@@ -1,4 +1,10 @@
-import { colonTime, colonTimeWithoutZero, type InventedRow, type SourceLayout, twelveHourTime } from './layout.ts';
+import {
+  formatColonTime,
+  formatColonTimeWithoutZero,
+  formatTwelveHourTime,
+  type InventedRow,
+  type SourceLayout,
+} from './layout.ts';
 
 const none = () => '';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'hol'];
@@ -22,19 +28,19 @@ const japanese: Pick<SourceLayout, 'form' | 'hours'> = {
   form: 'csv',
   hours: [
     (row) => [
-      { days: '月火水木金', from: colonTimeWithoutZero(row.open), to: colonTimeWithoutZero(row.close) },
+      { days: '月火水木金', from: formatColonTimeWithoutZero(row.open), to: formatColonTimeWithoutZero(row.close) },
       `12345 ${row.open}-${row.close}`,
     ],
     () => [{ days: '月火水木金土日', from: '0:00', to: '23:59' }, 'always'],
     (row) => [
-      { days: '月火水木金土', from: colonTime(row.open), to: colonTime(row.close), note: '祝日を除く' },
+      { days: '月火水木金土', from: formatColonTime(row.open), to: formatColonTime(row.close), note: '祝日を除く' },
       `123456 ${row.open}-${row.close}; 0 off`,
     ],
     (row) => [
       {
         days: '月火水木金',
-        from: colonTimeWithoutZero(row.open),
-        to: colonTimeWithoutZero(row.close),
+        from: formatColonTimeWithoutZero(row.open),
+        to: formatColonTimeWithoutZero(row.close),
         note: '予約が必要',
       },
       '?',
@@ -153,22 +159,26 @@ export const asianLayouts: readonly SourceLayout[] = [
     },
     hours: [
       (row) => [
-        { 周一至周五起: colonTime(row.open), 周一至周五迄: colonTime(row.close) },
+        { 周一至周五起: formatColonTime(row.open), 周一至周五迄: formatColonTime(row.close) },
         `12345 ${row.open}-${row.close}; 67 ?`,
       ],
       (row) => [
         {
-          周一至周五起: colonTime(row.open),
-          周一至周五迄: colonTime(row.close),
-          周六起: colonTime(row.open),
-          周六迄: colonTime(row.noon),
-          周日起: colonTime(row.open),
-          周日迄: colonTime(row.noon),
+          周一至周五起: formatColonTime(row.open),
+          周一至周五迄: formatColonTime(row.close),
+          周六起: formatColonTime(row.open),
+          周六迄: formatColonTime(row.noon),
+          周日起: formatColonTime(row.open),
+          周日迄: formatColonTime(row.noon),
         },
         `12345 ${row.open}-${row.close}; 67 ${row.open}-${row.noon}`,
       ],
       (row) => [
-        { 周一至周五起: colonTime(row.open), 周一至周五迄: colonTime(row.close), 開放使用時間備註: '寒暑假不開放' },
+        {
+          周一至周五起: formatColonTime(row.open),
+          周一至周五迄: formatColonTime(row.close),
+          開放使用時間備註: '寒暑假不開放',
+        },
         '?',
       ],
       () => [
@@ -207,18 +217,18 @@ export const asianLayouts: readonly SourceLayout[] = [
     hours: [
       () => [{ OPERATING_HOURS: 'Mon - Sun 00:00-23:59;' }, 'always'],
       (row) => [
-        { OPERATING_HOURS: `Mon - Fri ${colonTime(row.open)}-${colonTime(row.close)}; Sat - Sun Closed;` },
+        { OPERATING_HOURS: `Mon - Fri ${formatColonTime(row.open)}-${formatColonTime(row.close)}; Sat - Sun Closed;` },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
-          OPERATING_HOURS: `Mon - Fri ${colonTime(row.open)}-${colonTime(row.close)}; Sat ${colonTime(row.open)}-${colonTime(row.noon)}; Sun Closed;`,
+          OPERATING_HOURS: `Mon - Fri ${formatColonTime(row.open)}-${formatColonTime(row.close)}; Sat ${formatColonTime(row.open)}-${formatColonTime(row.noon)}; Sun Closed;`,
         },
         `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
       ],
       (row) => [
         {
-          OPERATING_HOURS: `Mon - Sun ${colonTime(row.open)}-${colonTime(row.close)}; Remarks: Accessible to staff only`,
+          OPERATING_HOURS: `Mon - Sun ${formatColonTime(row.open)}-${formatColonTime(row.close)}; Remarks: Accessible to staff only`,
         },
         '?',
       ],
@@ -248,7 +258,7 @@ export const asianLayouts: readonly SourceLayout[] = [
     },
     hours: [
       (row) => [
-        { 'Service Hour Remark': `Mon-Fri: ${twelveHourTime(row.open)} - ${twelveHourTime(row.close)}` },
+        { 'Service Hour Remark': `Mon-Fri: ${formatTwelveHourTime(row.open)} - ${formatTwelveHourTime(row.close)}` },
         `12345 ${row.open}-${row.close}`,
       ],
       () => [{ 'Service Hour Remark': '24 hours' }, 'always'],

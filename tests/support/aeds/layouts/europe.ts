@@ -1,33 +1,45 @@
-import { colonTime, colonTimeWithoutZero, frenchTime, type InventedRow, type SourceLayout } from './layout.ts';
+import {
+  formatColonTime,
+  formatColonTimeWithoutZero,
+  formatFrenchTime,
+  type InventedRow,
+  type SourceLayout,
+} from './layout.ts';
 
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
 const holiday = '2026-12-25';
 const none = () => '';
 
 const germanHours = (column: string): SourceLayout['hours'] => [
-  (row) => [{ [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)} Uhr` }, `12345 ${row.open}-${row.close}`],
+  (row) => [
+    { [column]: `Mo-Fr ${formatColonTime(row.open)}-${formatColonTime(row.close)} Uhr` },
+    `12345 ${row.open}-${row.close}`,
+  ],
   () => [{ [column]: '24 Stunden' }, 'always'],
   (row) => [
     {
-      [column]: `Montag bis Freitag ${colonTimeWithoutZero(row.open)} - ${colonTimeWithoutZero(row.noon)} Uhr und ${colonTimeWithoutZero(row.afternoon)} - ${colonTimeWithoutZero(row.close)} Uhr`,
+      [column]: `Montag bis Freitag ${formatColonTimeWithoutZero(row.open)} - ${formatColonTimeWithoutZero(row.noon)} Uhr und ${formatColonTimeWithoutZero(row.afternoon)} - ${formatColonTimeWithoutZero(row.close)} Uhr`,
     },
     `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}`,
   ],
   () => [{ [column]: 'Während der Öffnungszeiten' }, '?'],
   (row) => [
     {
-      [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}<br>Sa ${colonTime(row.open)}-${colonTime(row.noon)}`,
+      [column]: `Mo-Fr ${formatColonTime(row.open)}-${formatColonTime(row.close)}<br>Sa ${formatColonTime(row.open)}-${formatColonTime(row.noon)}`,
     },
     `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
   ],
 ];
 
 const tag = (column: string): SourceLayout['hours'] => [
-  (row) => [{ [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}` }, `12345 ${row.open}-${row.close}`],
+  (row) => [
+    { [column]: `Mo-Fr ${formatColonTime(row.open)}-${formatColonTime(row.close)}` },
+    `12345 ${row.open}-${row.close}`,
+  ],
   () => [{ [column]: '24/7' }, 'always'],
   (row) => [
     {
-      [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}; Sa ${colonTime(row.open)}-${colonTime(row.noon)}; PH off`,
+      [column]: `Mo-Fr ${formatColonTime(row.open)}-${formatColonTime(row.close)}; Sa ${formatColonTime(row.open)}-${formatColonTime(row.noon)}; PH off`,
     },
     `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}; 0 off`,
   ],
@@ -98,7 +110,7 @@ export const europeanLayouts: readonly SourceLayout[] = [
       () => [{ c_disp_j: '{lundi,mardi,mercredi,jeudi,vendredi}', c_disp_h: '{"heures ouvrables"}' }, '?'],
       (row) => [
         {
-          c_disp_complt: `Lundi au vendredi ${frenchTime(row.open)}-${frenchTime(row.noon)} ${frenchTime(row.afternoon)}-${frenchTime(row.close)}`,
+          c_disp_complt: `Lundi au vendredi ${formatFrenchTime(row.open)}-${formatFrenchTime(row.noon)} ${formatFrenchTime(row.afternoon)}-${formatFrenchTime(row.close)}`,
         },
         `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}`,
       ],
@@ -114,13 +126,13 @@ export const europeanLayouts: readonly SourceLayout[] = [
       () => [{ c_dispo_horaires: '24/7' }, 'always'],
       () => [{ c_dispo_horaires: 'Mo-Su off' }, '?'],
       (row) => [
-        { c_dispo_horaires: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}; Sa-Su off` },
+        { c_dispo_horaires: `Mo-Fr ${formatColonTime(row.open)}-${formatColonTime(row.close)}; Sa-Su off` },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
           c_dispo_horaires: 'Mo-Su off',
-          c_disp_complt: `Lundi au vendredi ${frenchTime(row.open)}-${frenchTime(row.close)}`,
+          c_disp_complt: `Lundi au vendredi ${formatFrenchTime(row.open)}-${formatFrenchTime(row.close)}`,
         },
         `12345 ${row.open}-${row.close}`,
       ],

@@ -1,4 +1,4 @@
-import { colonTimeWithoutZero, type InventedRow, type SourceLayout } from './layout.ts';
+import { formatColonTimeWithoutZero, type InventedRow, type SourceLayout } from './layout.ts';
 
 /** The source of the headers below is a program that loads these AED lists. */
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
@@ -8,9 +8,10 @@ const none = () => '';
 
 const spain = { place: 'Centro Deportivo', street: 'Mayor', city: 'Madrid', spot: 'Recepción, planta' };
 const [weekdays, everyDay] = ['12345', '1234567'];
-const span = ({ open, close }: InventedRow) => `${colonTimeWithoutZero(open)} a ${colonTimeWithoutZero(close)}`;
+const span = ({ open, close }: InventedRow) =>
+  `${formatColonTimeWithoutZero(open)} a ${formatColonTimeWithoutZero(close)}`;
 const broken = ({ open, noon, afternoon, close }: InventedRow) =>
-  `${colonTimeWithoutZero(open)}-${colonTimeWithoutZero(noon)} y ${colonTimeWithoutZero(afternoon)}-${colonTimeWithoutZero(close)}`;
+  `${formatColonTimeWithoutZero(open)}-${formatColonTimeWithoutZero(noon)} y ${formatColonTimeWithoutZero(afternoon)}-${formatColonTimeWithoutZero(close)}`;
 const inSpanish = (column: string): SourceLayout['hours'] => [
   (row) => [{ [column]: `L-V ${span(row)}` }, `${weekdays} ${row.open}-${row.close}`],
   (row) => [
@@ -20,7 +21,7 @@ const inSpanish = (column: string): SourceLayout['hours'] => [
   () => [{ [column]: '24 horas' }, 'always'],
   (row) => [
     {
-      [column]: `L-V ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}, S ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.noon)}`,
+      [column]: `L-V ${formatColonTimeWithoutZero(row.open)}-${formatColonTimeWithoutZero(row.close)}, S ${formatColonTimeWithoutZero(row.open)}-${formatColonTimeWithoutZero(row.noon)}`,
     },
     `${weekdays} ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
   ],
@@ -29,7 +30,7 @@ const inSpanish = (column: string): SourceLayout['hours'] => [
   () => [{ [column]: '24h/365 días' }, 'always'],
   (row) => [
     {
-      [column]: `L-S ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)} FESTIVOS ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}`,
+      [column]: `L-S ${formatColonTimeWithoutZero(row.open)}-${formatColonTimeWithoutZero(row.close)} FESTIVOS ${formatColonTimeWithoutZero(row.open)}-${formatColonTimeWithoutZero(row.close)}`,
     },
     `123456 ${row.open}-${row.close}; 0 ${row.open}-${row.close} | 12345670 ${row.open}-${row.close}`,
   ],
@@ -222,7 +223,7 @@ export const iberianLayouts: readonly SourceLayout[] = [
       (row) => [
         {
           dia: 'Lun, Mar, Mie, Jue, Vie, Sab',
-          horario: `${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}`,
+          horario: `${formatColonTimeWithoutZero(row.open)}-${formatColonTimeWithoutZero(row.close)}`,
         },
         `123456 ${row.open}-${row.close}`,
       ],

@@ -72,10 +72,11 @@ export const generateRows = ({ middle: [longitude, latitude], words }: SourceLay
   }));
 
 /** Writes "0830" as "08:30". */
-export const colonTime = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
-export const colonTimeWithoutZero = (time: string): string => colonTime(time).replace(/^0/, '');
-export const frenchTime = (time: string): string => colonTimeWithoutZero(time).replace(':', 'h').replace(/h00$/, 'h');
-export const twelveHourTime = (time: string): string => {
+export const formatColonTime = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
+export const formatColonTimeWithoutZero = (time: string): string => formatColonTime(time).replace(/^0/, '');
+export const formatFrenchTime = (time: string): string =>
+  formatColonTimeWithoutZero(time).replace(':', 'h').replace(/h00$/, 'h');
+export const formatTwelveHourTime = (time: string): string => {
   const hour = Number(time.slice(0, 2));
   return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 };

@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import { colonTime, colonTimeWithoutZero, type SourceLayout } from './layout.ts';
+import { formatColonTime, formatColonTimeWithoutZero, type SourceLayout } from './layout.ts';
 
 const none = () => '';
 
@@ -128,17 +128,20 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
       checked: ({ at }) => `2026-0${(at % 9) + 1}-22`,
     },
     hours: [
-      (row) => [{ hours: `Пон–Пет ${colonTime(row.open)}–${colonTime(row.close)}` }, `12345 ${row.open}-${row.close}`],
+      (row) => [
+        { hours: `Пон–Пет ${formatColonTime(row.open)}–${formatColonTime(row.close)}` },
+        `12345 ${row.open}-${row.close}`,
+      ],
       () => [{ hours: 'Денонощно' }, 'always'],
       (row) => [
         {
-          hours: `Понеделник - петък: ${colonTime(row.open)} - ${colonTime(row.close)} ч., събота ${colonTime(row.open)} - 13:00 ч.`,
+          hours: `Понеделник - петък: ${formatColonTime(row.open)} - ${formatColonTime(row.close)} ч., събота ${formatColonTime(row.open)} - 13:00 ч.`,
         },
         `12345 ${row.open}-${row.close}; 6 ${row.open}-1300`,
       ],
       () => [{ hours: 'В работно време' }, '?'],
       (row) => [
-        { hours: `всеки ден от ${colonTimeWithoutZero(row.open)} до ${colonTimeWithoutZero(row.close)}` },
+        { hours: `всеки ден от ${formatColonTimeWithoutZero(row.open)} до ${formatColonTimeWithoutZero(row.close)}` },
         `1234567 ${row.open}-${row.close}`,
       ],
     ],
@@ -172,13 +175,13 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
       () => [{ DISPONIBILITÀ: 'H24' }, 'always'],
       (row) => [
         {
-          DISPONIBILITÀ: `dal lunedì al venerdì dalle ${colonTimeWithoutZero(row.open)} alle ${colonTimeWithoutZero(row.close)}`,
+          DISPONIBILITÀ: `dal lunedì al venerdì dalle ${formatColonTimeWithoutZero(row.open)} alle ${formatColonTimeWithoutZero(row.close)}`,
         },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
-          DISPONIBILITÀ: `Lun-Ven ${colonTime(row.open)}-${colonTime(row.noon)} / ${colonTime(row.afternoon)}-${colonTime(row.close)}; Sab ${colonTime(row.open)}-${colonTime(row.noon)}; Festivi chiuso`,
+          DISPONIBILITÀ: `Lun-Ven ${formatColonTime(row.open)}-${formatColonTime(row.noon)} / ${formatColonTime(row.afternoon)}-${formatColonTime(row.close)}; Sab ${formatColonTime(row.open)}-${formatColonTime(row.noon)}; Festivi chiuso`,
         },
         `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}; 6 ${row.open}-${row.noon}; 0 off`,
       ],
@@ -222,16 +225,16 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
       (row) => [
         {
           利用可能曜日: '火水木金土日',
-          開始時間: colonTimeWithoutZero(row.open),
-          終了時間: colonTimeWithoutZero(row.close),
+          開始時間: formatColonTimeWithoutZero(row.open),
+          終了時間: formatColonTimeWithoutZero(row.close),
         },
         `234567 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
           利用可能曜日: '月〜金',
-          開始時間: colonTimeWithoutZero(row.open),
-          終了時間: colonTimeWithoutZero(row.close),
+          開始時間: formatColonTimeWithoutZero(row.open),
+          終了時間: formatColonTimeWithoutZero(row.close),
           利用可能日時特記事項: '年末年始除く',
         },
         `12345 ${row.open}-${row.close}`,
@@ -261,7 +264,7 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
     hours: [
       () => [{ 利用可能時間: '24時間' }, 'always'],
       (row) => [
-        { 利用可能時間: `月～金 ${colonTimeWithoutZero(row.open)}～${colonTimeWithoutZero(row.close)}` },
+        { 利用可能時間: `月～金 ${formatColonTimeWithoutZero(row.open)}～${formatColonTimeWithoutZero(row.close)}` },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
@@ -270,7 +273,10 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
       ],
       () => [{ 利用可能時間: '学校開校時' }, '?'],
       (row) => [
-        { 利用可能時間: `${colonTimeWithoutZero(row.open)}～${colonTimeWithoutZero(row.close)}`, 備考: '休館日を除く' },
+        {
+          利用可能時間: `${formatColonTimeWithoutZero(row.open)}～${formatColonTimeWithoutZero(row.close)}`,
+          備考: '休館日を除く',
+        },
         '?',
       ],
     ],

@@ -1,9 +1,9 @@
 import {
+  formatTableText,
   type InventedCell,
   type InventedPlace,
-  inventedPlacesAround,
-  tableText,
-  twoDigits,
+  inventPlacesAround,
+  padToTwoDigits,
   withDecimalComma,
 } from './invented-places.ts';
 
@@ -28,7 +28,7 @@ const north = (place: InventedPlace) => place.latitude;
 const east = (place: InventedPlace) => place.longitude;
 const northComma = (place: InventedPlace) => withDecimalComma(place.latitude);
 const eastComma = (place: InventedPlace) => withDecimalComma(place.longitude);
-const dotted = ({ at }: InventedPlace) => `${twoDigits((at % 28) + 1)}.${twoDigits((at % 9) + 1)}.2026`;
+const dotted = ({ at }: InventedPlace) => `${padToTwoDigits((at % 28) + 1)}.${padToTwoDigits((at % 9) + 1)}.2026`;
 
 const table = (
   language: string,
@@ -47,7 +47,7 @@ export const unknownTables: readonly UnknownTable[] = [
     Standortbeschreibung: ['location', said('Foyer, links neben der Pforte')],
     Verfügbarkeit: ['hours', said('Mo-Fr 8-18 Uhr')],
     Prüfdatum: ['checked', dotted],
-    'Ablauf Elektroden': ['padsExpiry', ({ at }) => `${twoDigits((at % 12) + 1)}/2029`],
+    'Ablauf Elektroden': ['padsExpiry', ({ at }) => `${padToTwoDigits((at % 12) + 1)}/2029`],
     'GPS Breite': ['latitude', northComma],
     'GPS Länge': ['longitude', eastComma],
   }),
@@ -86,7 +86,10 @@ export const unknownTables: readonly UnknownTable[] = [
     Elérhetőség: ['hours', said('H-P 8:00-16:00')],
     'Szélességi fok': ['latitude', northComma],
     'Hosszúsági fok': ['longitude', eastComma],
-    'Utolsó ellenőrzés': ['checked', ({ at }) => `2026.${twoDigits((at % 9) + 1)}.${twoDigits((at % 28) + 1)}.`],
+    'Utolsó ellenőrzés': [
+      'checked',
+      ({ at }) => `2026.${padToTwoDigits((at % 9) + 1)}.${padToTwoDigits((at % 28) + 1)}.`,
+    ],
     Megjegyzés: ['note', said('kulcs a portán')],
   }),
   table('Finnish', [24.94, 60.17], {
@@ -113,7 +116,10 @@ export const unknownTables: readonly UnknownTable[] = [
     Åbningstider: ['hours', said('Man-fre kl. 8-16')],
     Breddegrad: ['latitude', northComma],
     Længdegrad: ['longitude', eastComma],
-    'Sidst kontrolleret': ['checked', ({ at }) => `${twoDigits((at % 28) + 1)}-${twoDigits((at % 9) + 1)}-2026`],
+    'Sidst kontrolleret': [
+      'checked',
+      ({ at }) => `${padToTwoDigits((at % 28) + 1)}-${padToTwoDigits((at % 9) + 1)}-2026`,
+    ],
     'Batteri udløber': ['batteryExpiry', said('01-05-2029')],
   }),
   table('Greek', [23.727, 37.984], {
@@ -261,8 +267,11 @@ export const unknownTables: readonly UnknownTable[] = [
       LATITUD: ['latitude', northComma],
       LONGITUD: ['longitude', eastComma],
       HORARIO_ATENCION: ['hours', said('LUNES A VIERNES DE 08:00 A 17:30 HRS')],
-      FECHA_VENC_PARCHES: ['padsExpiry', ({ at }) => `${twoDigits((at % 28) + 1)}-01-2029`],
-      FECHA_MANTENCION: ['checked', ({ at }) => `${twoDigits((at % 28) + 1)}-${twoDigits((at % 9) + 1)}-2026`],
+      FECHA_VENC_PARCHES: ['padsExpiry', ({ at }) => `${padToTwoDigits((at % 28) + 1)}-01-2029`],
+      FECHA_MANTENCION: [
+        'checked',
+        ({ at }) => `${padToTwoDigits((at % 28) + 1)}-${padToTwoDigits((at % 9) + 1)}-2026`,
+      ],
     },
     '|',
   ),
@@ -270,8 +279,8 @@ export const unknownTables: readonly UnknownTable[] = [
 
 /** Returns the text of a CSV file with this table. */
 export const formatTable = ({ middle, mark, columns }: UnknownTable): string =>
-  tableText(
+  formatTableText(
     Object.keys(columns),
-    inventedPlacesAround(middle).map((place) => Object.values(columns).map(([, say]) => say(place))),
+    inventPlacesAround(middle).map((place) => Object.values(columns).map(([, say]) => say(place))),
     mark,
   );

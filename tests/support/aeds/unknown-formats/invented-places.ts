@@ -8,7 +8,7 @@ export interface InventedPlace {
 export const inventedPlaceCount = 24;
 
 /** Creates twenty-four places around a centre. */
-export const inventedPlacesAround = ([longitude, latitude]: readonly [number, number]): InventedPlace[] =>
+export const inventPlacesAround = ([longitude, latitude]: readonly [number, number]): InventedPlace[] =>
   Array.from({ length: inventedPlaceCount }, (_, at) => ({
     at,
     longitude: Number((longitude + ((at % 6) - 3) * 0.0021 + at * 0.00003).toFixed(6)),
@@ -18,7 +18,7 @@ export const inventedPlacesAround = ([longitude, latitude]: readonly [number, nu
 export type InventedCell = string | number;
 
 /** Formats a header and rows as the text of a CSV file. The lines in `after` follow the rows. */
-export function tableText(
+export function formatTableText(
   head: readonly string[],
   rows: readonly (readonly InventedCell[])[],
   mark = ',',
@@ -32,4 +32,4 @@ export function tableText(
 }
 
 export const withDecimalComma = (value: number): string => String(value).replace('.', ',');
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import type { UnknownDocument } from './documents.ts';
-import { type InventedPlace, tableText, withDecimalComma } from './invented-places.ts';
+import { formatTableText, type InventedPlace, withDecimalComma } from './invented-places.ts';
 
 const berlin = [13.4, 52.52] as const;
 const florence = [11.25, 43.77] as const;
@@ -27,7 +27,7 @@ const ofGml = { nome: 'name', indirizzo: 'street' };
 const spot = (format: (place: InventedPlace) => string, heading: string) => ({
   middle: berlin,
   write: (places: readonly InventedPlace[]) =>
-    tableText(
+    formatTableText(
       ['Name', 'Address', heading],
       places.map((place) => [`Hall ${place.at}`, `Road ${place.at}`, format(place)]),
     ),
@@ -189,7 +189,7 @@ export const mapServerDocuments: readonly UnknownDocument[] = [
     kind: 'days, and when it opens and closes, the same in every row',
     middle: [151.2, -33.87],
     write: (places) =>
-      tableText(
+      formatTableText(
         ['Site', 'Lat', 'Long', 'Days', 'Opens', 'Closes'],
         places.map(({ at, longitude, latitude }) => [
           `Gym ${at}`,
@@ -207,7 +207,7 @@ export const mapServerDocuments: readonly UnknownDocument[] = [
     middle: berlin,
     write: (places) =>
       Buffer.from(
-        `\ufeff${tableText(
+        `\ufeff${formatTableText(
           ['Name', 'Address', 'Latitude', 'Longitude'],
           places.map(({ at, longitude, latitude }) => [`Hall ${at}`, `Road ${at}`, latitude, longitude]),
           '\t' as ',',

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdministrationGateway, LogAccessEntry, RoleChange } from '../../../backend/administration-gateway.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
+import { adminPanelText } from '../admin-panel-text.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
-import { panelText } from '../panel-text.ts';
 import { RecordTable } from '../record-table.tsx';
 import { LedgerPosition } from './log-table.tsx';
 
-const { audit: accessWords, roleChanges: changeWords } = panelText;
+const { audit: accessWords, roleChanges: changeWords } = adminPanelText;
 const labelled = 'labelled';
 
-const accessColumns: readonly Column<LogAccessEntry>[] = [
+const accessColumns: readonly TableColumn<LogAccessEntry>[] = [
   { id: 'time', title: accessWords.time, Cell: ({ row }) => formatTime(row.accessed_at) },
   { id: 'who', title: accessWords.who, Cell: ({ row }) => row.accessed_by_email },
   {
@@ -23,10 +23,10 @@ const accessColumns: readonly Column<LogAccessEntry>[] = [
       row.log_id === null ? accessWords.wholeList : <span className={styles.code}>{row.log_id}</span>,
   },
   { id: 'reason', title: accessWords.reason, narrow: labelled, Cell: ({ row }) => row.access_reason },
-  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
+  { id: 'ledger', title: adminPanelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
 ];
 
-const changeColumns: readonly Column<RoleChange>[] = [
+const changeColumns: readonly TableColumn<RoleChange>[] = [
   { id: 'time', title: changeWords.time, Cell: ({ row }) => formatTime(row.changed_at) },
   { id: 'whose', title: changeWords.whose, narrow: labelled, Cell: ({ row }) => row.email },
   {
@@ -41,7 +41,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
     narrow: labelled,
     Cell: ({ row }) => row.changed_by_email ?? changeWords.operator,
   },
-  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
+  { id: 'ledger', title: adminPanelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
 ];
 
 /** Shows who viewed which log, when and why, and who changed whose role. */
@@ -60,7 +60,7 @@ function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
   if (trail.isError) return <LoadFailure onRetry={() => void trail.refetch()} />;
   return (
     <RecordTable
-      label={panelText.tabs.audit}
+      label={adminPanelText.tabs.audit}
       caption={accessWords.caption}
       none={accessWords.none}
       columns={accessColumns}

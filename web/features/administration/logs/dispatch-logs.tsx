@@ -9,9 +9,9 @@ import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import styles from '../admin-panel.module.css';
+import { adminPanelText } from '../admin-panel-text.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
-import { panelText } from '../panel-text.ts';
 import { LogTable } from './log-table.tsx';
 import { formatCsvFileName, logsToCsv } from './logs-csv.ts';
 
@@ -26,7 +26,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
 
   useEffect(
     function tellOfFailure() {
-      if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
+      if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: adminPanelText.loadFailed });
     },
     // Each failure has a different time, so the effect also runs for a second failure in a row.
     [logs.errorUpdatedAt],
@@ -38,17 +38,17 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
       <div className={styles.actions}>
         <Button onClick={() => void logs.refetch()} disabled={logs.isFetching}>
           <Icon of={RefreshCw} size={18} />
-          {panelText.refresh}
+          {adminPanelText.refresh}
         </Button>
         {logs.data !== undefined && logs.data.length > 0 && (
           <Button onClick={() => void exportLogs(gateway, logs.data)}>
             <Icon of={Download} size={18} />
-            {panelText.exportCsv}
+            {adminPanelText.exportCsv}
           </Button>
         )}
       </div>
       {logs.isError && <LoadFailure onRetry={() => void logs.refetch()} />}
-      {logs.data?.length === 0 && <p className={styles.empty}>{panelText.empty}</p>}
+      {logs.data?.length === 0 && <p className={styles.empty}>{adminPanelText.empty}</p>}
       {logs.data !== undefined && logs.data.length > 0 && (
         <LogTable logs={logs.data} onView={(logId) => recordView(gateway, administratorId, logId)} />
       )}
@@ -77,9 +77,9 @@ async function exportLogs(gateway: AdministrationGateway, logs: readonly Dispatc
     await gateway.recordExport(logs.map(({ id }) => id));
   } catch (cause) {
     console.error('The export was not recorded.', cause);
-    showToast({ tone: 'failure', title: panelText.exportFailed, description: panelText.exportFailedHint });
+    showToast({ tone: 'failure', title: adminPanelText.exportFailed, description: adminPanelText.exportFailedHint });
     return;
   }
   downloadTextFile(formatCsvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
-  showToast({ tone: 'success', title: panelText.exported });
+  showToast({ tone: 'success', title: adminPanelText.exported });
 }

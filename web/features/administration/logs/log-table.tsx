@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { DispatchLog } from '../../../backend/administration-gateway.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
+import { adminPanelText } from '../admin-panel-text.ts';
 import { formatTime } from '../format-time.ts';
-import { panelText } from '../panel-text.ts';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];
@@ -19,9 +19,9 @@ interface CellProps {
   readonly row: LogRow;
 }
 
-const { columns: titles, minutes, kilometres } = panelText;
+const { columns: titles, minutes, kilometres } = adminPanelText;
 
-const columns: readonly Column<LogRow>[] = [
+const columns: readonly TableColumn<LogRow>[] = [
   { id: 'time', title: titles.time, Cell: Time },
   { id: 'subject', title: titles.aed, isRowHead: true, Cell: Place },
   { id: 'method', title: titles.method, narrow: 'labelled', Cell: Method },
@@ -49,7 +49,7 @@ export function LogTable({ logs, onView }: LogTableProps) {
   return (
     // A scrollable table must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
-    <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.logs}>
+    <section className={styles.scroller} tabIndex={0} aria-label={adminPanelText.tabs.logs}>
       <DataTable
         className={[styles.table, styles.logs].join(' ')}
         columns={columns}
@@ -66,7 +66,7 @@ function Time({ row: { log } }: CellProps) {
     <>
       {formatTime(log.dispatch_time)}
       {log.queued_at !== null && (
-        <span className={styles.address}>{panelText.sentLater(formatTime(log.queued_at))}</span>
+        <span className={styles.address}>{adminPanelText.sentLater(formatTime(log.queued_at))}</span>
       )}
     </>
   );
@@ -84,8 +84,8 @@ function Place({ row: { log } }: CellProps) {
 function Method({ row: { log } }: CellProps) {
   return (
     <>
-      {panelText.methods[log.dispatch_method] ?? log.dispatch_method}
-      {log.dispatch_method === 'drone' && <span className={styles.address}>{panelText.simulation}</span>}
+      {adminPanelText.methods[log.dispatch_method] ?? log.dispatch_method}
+      {log.dispatch_method === 'drone' && <span className={styles.address}>{adminPanelText.simulation}</span>}
     </>
   );
 }
@@ -107,11 +107,11 @@ function ViewButton({ row: { log, onView } }: CellProps) {
   return (
     <>
       <button type="button" className={styles.small} onClick={view} disabled={state === 'recording'}>
-        {state === 'recording' ? panelText.recording : panelText.view}
+        {state === 'recording' ? adminPanelText.recording : adminPanelText.view}
         <span className="visually-hidden"> {log.aed_name}</span>
       </button>
       <span role="status" className={styles.recorded}>
-        {state === 'recorded' ? panelText.viewed : ''}
+        {state === 'recorded' ? adminPanelText.viewed : ''}
       </span>
     </>
   );
@@ -120,10 +120,10 @@ function ViewButton({ row: { log, onView } }: CellProps) {
 /** Returns the text of the approval column. A dispatch on foot needs no approval. */
 function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
   if (dispatch_method !== 'drone') return '–';
-  return human_approval_granted ? panelText.approved : panelText.notApproved;
+  return human_approval_granted ? adminPanelText.approved : adminPanelText.notApproved;
 }
 
 /** Shows the position of a row's entry in the ledger, or that the row has no entry yet. */
 export function LedgerPosition({ row }: { row: { readonly ledger_position: number | null } }) {
-  return row.ledger_position ?? panelText.ledgerWaiting;
+  return row.ledger_position ?? adminPanelText.ledgerWaiting;
 }

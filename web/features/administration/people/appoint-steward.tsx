@@ -4,12 +4,12 @@ import type { AdministrationGateway, Member, StewardArea } from '../../../backen
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';
 import styles from '../admin-panel.module.css';
-import { panelText } from '../panel-text.ts';
+import { adminPanelText } from '../admin-panel-text.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-const text = panelText.stewards;
+const text = adminPanelText.stewards;
 
 interface AppointStewardProps {
   readonly member: Member;

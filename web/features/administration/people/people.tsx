@@ -8,12 +8,12 @@ import {
 } from '../../../backend/administration-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
+import { adminPanelText } from '../admin-panel-text.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
-import { panelText } from '../panel-text.ts';
 import { AppointSteward } from './appoint-steward.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
@@ -27,7 +27,7 @@ export function People({ gateway }: { gateway: AdministrationGateway }) {
     queryFn: () => gateway.members(sought, page),
     placeholderData: keepPreviousData,
   });
-  const { people } = panelText;
+  const { people } = adminPanelText;
   return (
     <div className={styles.part}>
       <TextField
@@ -62,22 +62,22 @@ interface CellProps {
   readonly row: MemberRow;
 }
 
-const columns: readonly Column<MemberRow>[] = [
-  { id: 'subject', title: panelText.people.email, isRowHead: true, Cell: ({ row: { member } }) => member.email },
+const columns: readonly TableColumn<MemberRow>[] = [
+  { id: 'subject', title: adminPanelText.people.email, isRowHead: true, Cell: ({ row: { member } }) => member.email },
   {
     id: 'role',
-    title: panelText.people.role,
+    title: adminPanelText.people.role,
     narrow: 'labelled',
     Cell: ({ row: { member } }) => roleWords(member),
   },
-  { id: 'drones', title: panelText.people.drones, narrow: 'labelled', Cell: DronePermission },
-  { id: 'ledger', title: panelText.columns.ledger, narrow: 'labelled', Cell: Entered },
-  { id: 'action', title: panelText.people.actions, Cell: Changes },
+  { id: 'drones', title: adminPanelText.people.drones, narrow: 'labelled', Cell: DronePermission },
+  { id: 'ledger', title: adminPanelText.columns.ledger, narrow: 'labelled', Cell: Entered },
+  { id: 'action', title: adminPanelText.people.actions, Cell: Changes },
 ];
 
 function roleWords({ roles }: Member): string {
-  if (roles.includes('admin')) return panelText.people.administrator;
-  return roles.includes('steward') ? panelText.people.steward : panelText.people.member;
+  if (roles.includes('admin')) return adminPanelText.people.administrator;
+  return roles.includes('steward') ? adminPanelText.people.steward : adminPanelText.people.member;
 }
 
 const isAdministrator = ({ roles }: Member) => roles.includes('admin');
@@ -86,10 +86,10 @@ function MemberTable({ members, gateway }: { members: readonly Member[]; gateway
   const rows = useMemo(() => members.map((member) => ({ member, gateway })), [members, gateway]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
-    <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.people}>
+    <section className={styles.scroller} tabIndex={0} aria-label={adminPanelText.tabs.people}>
       <DataTable
         className={styles.table}
-        caption={panelText.people.caption}
+        caption={adminPanelText.people.caption}
         columns={columns}
         rows={rows}
         keyOf={({ member }) => member.id}
@@ -99,7 +99,7 @@ function MemberTable({ members, gateway }: { members: readonly Member[]; gateway
 }
 
 function DronePermission({ row: { member } }: CellProps) {
-  const { people } = panelText;
+  const { people } = adminPanelText;
   return (
     <>
       {member.permission_granted ? people.granted : people.notGranted}
@@ -113,7 +113,7 @@ function DronePermission({ row: { member } }: CellProps) {
 }
 
 function Entered({ row: { member } }: CellProps) {
-  const { people, ledgerWaiting } = panelText;
+  const { people, ledgerWaiting } = adminPanelText;
   const { role, permission } = member.entered;
   const told = [
     ...(role === undefined ? [] : [people.roleEntered(role ?? ledgerWaiting)]),
@@ -123,7 +123,7 @@ function Entered({ row: { member } }: CellProps) {
 }
 
 function Changes({ row: { member, gateway } }: CellProps) {
-  const { people } = panelText;
+  const { people } = adminPanelText;
   const change = useMemberChange(member, (what: MemberChange) => gateway.changeMember(what, member.id));
   const action = (what: MemberChange, label: string) => (
     <button type="button" className={styles.small} disabled={change.isPending} onClick={() => change.mutate(what)}>

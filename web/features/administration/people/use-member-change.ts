@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '../../../backend/administration-gateway.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { panelText } from '../panel-text.ts';
+import { adminPanelText } from '../admin-panel-text.ts';
 
 /**
  * Returns a mutation that changes a member's permissions, reloads the list of members and reports the outcome. `done`
@@ -9,7 +9,7 @@ import { panelText } from '../panel-text.ts';
  */
 export function useMemberChange<Change>(member: Member, change: (value: Change) => Promise<void>, done?: () => void) {
   const queries = useQueryClient();
-  const { people } = panelText;
+  const { people } = adminPanelText;
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminActionRow, ImportGateway } from '../../../backend/import-requests.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { AdminActionRow, ImportGateway } from '../../../backend/import-gateway.ts';
+import type { TableColumn } from '../../../ui/data-table.tsx';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { RecordTable } from '../record-table.tsx';
@@ -9,7 +9,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.acts;
 
-const columns: readonly Column<AdminActionRow>[] = [
+const columns: readonly TableColumn<AdminActionRow>[] = [
   { id: 'time', title: text.time, Cell: ({ row }) => formatTime(row.acted_at) },
   { id: 'who', title: text.who, Cell: ({ row }) => row.acted_by_email },
   { id: 'act', title: text.act, isRowHead: true, Cell: ({ row }) => row.act },

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { RegistrySummary, SourceSummary } from '../../../../domain/registry-admin/registry-import.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
-import { daysSince, formatInteger } from './format-numbers.ts';
+import { countDaysSince, formatInteger } from './format-numbers.ts';
 import styles from './registry-admin.module.css';
 import { registryAdminText } from './registry-admin-text.ts';
 
@@ -13,7 +13,7 @@ const labelled = 'labelled';
 const counted = (value: number | null | undefined) =>
   value === undefined || value === null ? '–' : formatInteger(value);
 
-const columns: readonly Column<SourceSummary>[] = [
+const columns: readonly TableColumn<SourceSummary>[] = [
   {
     id: 'subject',
     title: text.source,
@@ -34,7 +34,7 @@ const columns: readonly Column<SourceSummary>[] = [
 ];
 
 function AsOf({ row: { asOf } }: { row: SourceSummary }) {
-  const days = daysSince(asOf, new Date());
+  const days = countDaysSince(asOf, new Date());
   if (asOf === null || days === null) return text.unknownDay;
   return (
     <>

@@ -5,7 +5,7 @@ import type { RegistryImportStatus } from '../../../../domain/registry-admin/reg
 import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
@@ -52,7 +52,7 @@ export function DraftReview({ gateway, status, version }: DraftReviewProps) {
 }
 
 type ReadFile = DraftReport['overview']['files'][number];
-const fileColumns: readonly Column<ReadFile>[] = [
+const fileColumns: readonly TableColumn<ReadFile>[] = [
   { id: 'subject', title: text.file, isRowHead: true, Cell: FileName },
   { id: 'read', title: text.read, narrow: 'labelled', isFigure: true, Cell: ({ row }) => formatInteger(row.read) },
   {
@@ -82,7 +82,7 @@ function FileName({ row }: { row: ReadFile }) {
 
 type SourceChange = DraftReport['changes']['sources'][number];
 const counted = (count: number | null) => (count === null ? '–' : formatInteger(count));
-const sourceColumns: readonly Column<SourceChange>[] = [
+const sourceColumns: readonly TableColumn<SourceChange>[] = [
   { id: 'subject', title: text.source, isRowHead: true, Cell: ({ row }) => row.title },
   { id: 'before', title: text.before, narrow: 'labelled', isFigure: true, Cell: ({ row }) => counted(row.before) },
   { id: 'after', title: text.after, narrow: 'labelled', isFigure: true, Cell: ({ row }) => counted(row.after) },

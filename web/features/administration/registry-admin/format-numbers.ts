@@ -13,7 +13,7 @@ export const formatFileSize = (bytes: number) =>
 export const formatWholePercent = (share: number) => `${Math.floor(share * 100)} %`;
 
 /** Returns the number of whole days from a date to today, or null if there is no date. */
-export function daysSince(day: string | null, now: Date): number | null {
+export function countDaysSince(day: string | null, now: Date): number | null {
   const time = day === null ? Number.NaN : Date.parse(day);
   return Number.isNaN(time) ? null : Math.max(0, Math.floor((now.getTime() - time) / 86_400_000));
 }

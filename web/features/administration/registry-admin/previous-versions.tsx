@@ -1,4 +1,4 @@
-import type { ImportGateway } from '../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../backend/import-gateway.ts';
 import panel from '../admin-panel.module.css';
 import styles from './registry-admin.module.css';
 import { registryAdminText } from './registry-admin-text.ts';

@@ -16,9 +16,9 @@ import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
-import { type CaseContext, newestReportedPosition, runCaseChecks } from './run-case-checks.ts';
+import { reportQueueText as text } from './report-queue-text.ts';
+import { type CaseContext, findNewestReportedPosition, runCaseChecks } from './run-case-checks.ts';
 
 const loadMap = async () =>
   (await loadWithTexts(['map'], () => import('../../../map/pin/compare-locations-map.tsx'))).CompareLocationsMap;
@@ -51,7 +51,7 @@ export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
     enabled: reports.isSuccess,
     retry: false,
   });
-  const place = newestReportedPosition(said);
+  const place = findNewestReportedPosition(said);
   if (reports.isPending || history.isPending || answers.isPending) return <LoadingMessage text={text.loading} />;
   if (reports.isError || history.isError || answers.isError) {
     const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { createReportCase, fakeStewardGateway } from '../../../../tests/support/aeds/report-case.ts';
+import { createFakeStewardGateway, createReportCase } from '../../../../tests/support/aeds/report-case.ts';
 import type { ReportCase } from '../../../backend/steward-gateway.ts';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function show(said: Partial<ReportCase>) {
   const decide = vi.fn(async () => 'confirmed');
-  const gateway = fakeStewardGateway({ decide });
+  const gateway = createFakeStewardGateway({ decide });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm

@@ -12,8 +12,8 @@ import type {
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
+import { reportQueueText as text } from './report-queue-text.ts';
 
 /** Returns the decisions that the database accepts for a case in this state. */
 function decisionsFor(state: string): readonly DecisionKind[] {

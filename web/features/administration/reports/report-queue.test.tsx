@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createReportCase, fakeStewardGateway } from '../../../../tests/support/aeds/report-case.ts';
+import { createFakeStewardGateway, createReportCase } from '../../../../tests/support/aeds/report-case.ts';
 import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ test('keys act on the chosen case without being written into a field, and go on 
     waiting = waiting.slice(1);
     return 'refused';
   });
-  const gateway = fakeStewardGateway({ cases: async () => waiting, decide });
+  const gateway = createFakeStewardGateway({ cases: async () => waiting, decide });
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>

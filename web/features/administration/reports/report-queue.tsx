@@ -10,8 +10,8 @@ import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingMessage } from '../loading-message.tsx';
 import { CaseView } from './case-view.tsx';
-import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
+import { reportQueueText as text } from './report-queue-text.ts';
 
 /**
  * The columns of the CSV file of corrections. `npm run aeds -- osm-changes` and the publishers of AED lists read them.

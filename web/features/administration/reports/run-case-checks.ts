@@ -24,7 +24,7 @@ export interface CaseContext {
 }
 
 /** Returns the position from the newest report that gives one, or null if none does. */
-export function newestReportedPosition(reports: readonly CaseReport[]): readonly [number, number] | null {
+export function findNewestReportedPosition(reports: readonly CaseReport[]): readonly [number, number] | null {
   const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
   );
@@ -70,7 +70,7 @@ export async function runCaseChecks(
     kind: held.kind as CaseToCheck['kind'],
     position,
     reports: reports.map((report) => ({
-      place: newestReportedPosition([report]),
+      place: findNewestReportedPosition([report]),
       hoursText: report.hours_text,
       words: report.words,
       seenAt: report.seen_at ?? report.reported_at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emergencyCallAt } from './emergency-call.ts';
+import { findEmergencyCallAt } from './emergency-call.ts';
 
 const own = (countryName: string, numbers: readonly string[]) => ({ code: expect.any(String), countryName, numbers });
 
@@ -15,14 +15,14 @@ test.each([
   ['Cape Town', [18.42, -33.93], 'South Africa', ['10177', '112']],
   ['Las Palmas, whose islands have a code of their own', [-15.43, 28.12], 'Spain', ['112']],
 ] as const)('in %s there is one country', (_, position, countryName, numbers) => {
-  expect(emergencyCallAt(position)).toEqual({ knownBy: 'position', countries: [own(countryName, numbers)] });
+  expect(findEmergencyCallAt(position)).toEqual({ knownBy: 'position', countries: [own(countryName, numbers)] });
 });
 
 const namesAt = (position: readonly [number, number], accuracyMetres?: number) =>
-  emergencyCallAt(position, accuracyMetres).countries.map(({ countryName }) => countryName);
+  findEmergencyCallAt(position, accuracyMetres).countries.map(({ countryName }) => countryName);
 
 test('on the open sea there is no country', () => {
-  expect(emergencyCallAt([-20, -40])).toEqual({ knownBy: 'position', countries: [] });
+  expect(findEmergencyCallAt([-20, -40])).toEqual({ knownBy: 'position', countries: [] });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['beside the antimeridian', [-179.9, 0.4]],
   ['the North Pole', [0, 89.9]],
 ] as const)('at sea, %s, there is no country, whoever claims the water', (_, position) => {
-  expect(emergencyCallAt(position).countries).toEqual([]);
+  expect(findEmergencyCallAt(position).countries).toEqual([]);
 });
 
 test.each([
@@ -78,5 +78,5 @@ test('Delhi and Shanghai are in no disputed place', () => {
 });
 
 test('where the number is not known the country is told without one', () => {
-  expect(emergencyCallAt([-130.1, -25.07]).countries).toEqual([own('Pitcairn Islands', [])]);
+  expect(findEmergencyCallAt([-130.1, -25.07]).countries).toEqual([own('Pitcairn Islands', [])]);
 });

@@ -5,7 +5,7 @@ import { metresPerDegree } from '../../../../domain/geography/distance.ts';
 import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { disputedAreas } from '../../../emergency-call/disputed-areas.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
-import { emergencyCallInCountries } from '../../../emergency-call/emergency-call-by-country.ts';
+import { buildEmergencyCallForCountries } from '../../../emergency-call/emergency-call-by-country.ts';
 
 const cellsPerDegree = 2;
 const columns = 360 * cellsPerDegree;
@@ -66,15 +66,15 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
  * they include the numbers of the other country. In the open sea there are none. The borders are part of the page's
  * code, so no server learns the position.
  */
-export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
+export function findEmergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
   // A country's borders include the sea that it claims, up to 370 km from its coast. Phones have no network there, so
   // the open sea is checked before the borders.
-  if (isOpenSea(position)) return emergencyCallInCountries([], numbers, 'position');
+  if (isOpenSea(position)) return buildEmergencyCallForCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [
     ...(own === null ? [] : [own]),
     ...disputantsAt(position, own),
     ...countriesWithin(position, accuracyMetres + borderMetres),
   ];
-  return emergencyCallInCountries([...new Set(codes)], numbers, 'position');
+  return buildEmergencyCallForCountries([...new Set(codes)], numbers, 'position');
 }

@@ -2,9 +2,13 @@ import type { AedNote, RegisteredAed } from '../../../../domain/aed/aed-registry
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { formatDay } from '../../../languages/format.ts';
-import { formatAlternative, formatAvailability, formatDistanceWithFeet } from '../messages/format-availability.ts';
-import { listText } from '../messages/list-text.ts';
-import { reportedText } from '../messages/registry-text.ts';
+import {
+  formatAlwaysOpenAlternative,
+  formatAvailability,
+  formatDistanceWithFeet,
+} from '../messages/format-availability.ts';
+import { aedReportsText } from '../messages/registry-text.ts';
+import { resultListText } from '../messages/result-list-text.ts';
 import styles from './aed-card-lines.module.css';
 
 interface AvailabilityLineProps {
@@ -37,7 +41,7 @@ export function AvailabilityLine({ assessed, alwaysOpen, now, text: words }: Ava
       <AvailabilityIcon state={state} />
       <span>
         <strong>{words ?? formatAvailability(assessed, now)}</strong>
-        {state === 'closed' && alwaysOpen !== null && <> — {formatAlternative(assessed, alwaysOpen)}</>}
+        {state === 'closed' && alwaysOpen !== null && <> — {formatAlwaysOpenAlternative(assessed, alwaysOpen)}</>}
       </span>
     </p>
   );
@@ -70,7 +74,7 @@ interface SourceHoursProps {
 export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
     <p className={styles.hours}>
-      <span className={styles.label}>{isWhole ? listText.hoursWhole : listText.hoursInSource}</span>{' '}
+      <span className={styles.label}>{isWhole ? resultListText.hoursWhole : resultListText.hoursInSource}</span>{' '}
       <q dir="auto" className={styles.words}>
         {isWhole ? hoursText : truncateText(hoursText)}
       </q>
@@ -122,7 +126,9 @@ export function AccessNotes({ aed, says }: AccessNotesProps) {
     <ul className={styles.lines} data-says={says}>
       {notes.map((note) => (
         <li key={note.text}>
-          <span className={styles.wordLinesLabel}>{says === 'way' ? listText.howToGetIt : listText.hoursInSource}</span>{' '}
+          <span className={styles.wordLinesLabel}>
+            {says === 'way' ? resultListText.howToGetIt : resultListText.hoursInSource}
+          </span>{' '}
           <NoteWords note={note} words={textOnCard(note)} />
         </li>
       ))}
@@ -142,13 +148,13 @@ function NoteWords({ note, words }: { readonly note: AedNote; readonly words: st
 export function FullNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   return notes.map((note) => (
     <p key={note.text}>
-      <span className={styles.wordLinesLabel}>{listText.hoursInSource}</span>{' '}
+      <span className={styles.wordLinesLabel}>{resultListText.hoursInSource}</span>{' '}
       <NoteWords note={note} words={note.text} />
     </p>
   ));
 }
 
-const expiredWords = { pads: listText.padsExpired, battery: listText.batteryExpired };
+const expiredWords = { pads: resultListText.padsExpired, battery: resultListText.batteryExpired };
 
 /**
  * Shows what is uncertain about an AED and which of its parts have expired, one per line. It is above the travel times,
@@ -164,16 +170,20 @@ export function UncertaintyNotes({
   return (
     <ul className={styles.reportedLinesLines}>
       {place !== undefined && (
-        <li>{place === true ? listText.placeInDoubt : listText.doubtOfPlace(formatDistanceWithFeet(place / 1000))}</li>
+        <li>
+          {place === true
+            ? resultListText.placeInDoubt
+            : resultListText.doubtOfPlace(formatDistanceWithFeet(place / 1000))}
+        </li>
       )}
       {state !== undefined && (
         <li>
-          {listText.doubtOfState} <q dir="auto">{state}</q>
+          {resultListText.doubtOfState} <q dir="auto">{state}</q>
         </li>
       )}
       {access !== undefined && (
         <li>
-          {listText.doubtOfAccess} <q dir="auto">{access}</q>
+          {resultListText.doubtOfAccess} <q dir="auto">{access}</q>
         </li>
       )}
       {expired.map(({ part, last }) => (
@@ -193,9 +203,9 @@ function formatDate(date: string, now: Date | null): string {
 export function formatReport(report: PublicReport, now: Date): string {
   const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
-    return reportedText.open[kind](count, formatDate(kind === 'present' ? last : since, now));
-  const confirmed = reportedText.confirmed[kind](formatDate(decided ?? last, now));
-  return isContradicted && kind !== 'gone' ? reportedText.contradicted(confirmed) : confirmed;
+    return aedReportsText.open[kind](count, formatDate(kind === 'present' ? last : since, now));
+  const confirmed = aedReportsText.confirmed[kind](formatDate(decided ?? last, now));
+  return isContradicted && kind !== 'gone' ? aedReportsText.contradicted(confirmed) : confirmed;
 }
 
 /**
@@ -209,7 +219,7 @@ export function ReportNotes({ aed, now }: { readonly aed: RegisteredAed; readonl
         <li key={`${report.aedId} ${report.kind}`} data-kind={report.kind}>
           {formatReport(report, now)}
           {report.question !== null && (
-            <span className={styles.question}>{reportedText.question(report.question)}</span>
+            <span className={styles.question}>{aedReportsText.question(report.question)}</span>
           )}
         </li>
       ))}

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
+import { type Aed, type DispatchMethod, getTravelMinutes } from '../../../../domain/aed/aed.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { formatFeet, formatMeasure } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { cardText as text } from '../messages/card-text.ts';
+import { aedCardText as text } from '../messages/aed-card-text.ts';
 import { formatMinutes } from '../messages/format-travel-time.ts';
-import { streetText } from '../messages/street-text.ts';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 import { useRestoreFocus } from '../search/focus-management.ts';
 import styles from './aed-card.module.css';
 import buttonStyles from './dispatch-button.module.css';
@@ -114,7 +114,9 @@ export function AedCard(props: AedCardProps) {
               {formatMeasure(kilometres, 'kilometer')}
             </strong>
             {feet !== null && <span>{feet}</span>}
-            {way !== undefined && <span>{streetKm === null ? streetText.straight : streetText.along}</span>}
+            {way !== undefined && (
+              <span>{streetKm === null ? streetDistanceText.straight : streetDistanceText.along}</span>
+            )}
             {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
           </p>
           {address !== null && (
@@ -145,7 +147,7 @@ interface DispatchButtonProps {
  */
 function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
   const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
-  const minutes = travelMinutes(aed, method);
+  const minutes = getTravelMinutes(aed, method);
   return (
     <Button tone="emergency" disabled={isDispatching || isTooSlow} onClick={onPress}>
       <span className={buttonStyles.lines}>
@@ -177,7 +179,7 @@ function ShowWay({ to, onShow, hasRoom }: ShowWayProps) {
   return (
     <div className={styles.showWay} data-awaited={onShow === null || undefined}>
       <Button onClick={onShow ?? undefined}>
-        {streetText.showWay} <span className="visually-hidden">{text.estimatedTo(to)}</span>
+        {streetDistanceText.showWay} <span className="visually-hidden">{text.estimatedTo(to)}</span>
       </Button>
     </div>
   );

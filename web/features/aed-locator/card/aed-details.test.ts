@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { AedDetails, toPhoneLink } from './aed-details.tsx';
-import { pickLocation } from './pick-location.ts';
+import { chooseLocationDescription } from './choose-location-description.ts';
 
 const hall = { und: 'Eingangshalle', en: 'Entrance hall', fr: "Hall d'entrée" };
 
@@ -13,15 +13,15 @@ test.each([
   [['pl'], 'Eingangshalle', undefined],
   [[], 'Eingangshalle', undefined],
 ] as const)('a visitor who reads %j is told "%s"', (languages, words, language) => {
-  expect(pickLocation(hall, languages)).toEqual({ words, language });
+  expect(chooseLocationDescription(hall, languages)).toEqual({ words, language });
 });
 
 test('words in a language nobody asked for are better than none', () => {
-  expect(pickLocation({ ja: '正面玄関' }, ['en'])).toEqual({ words: '正面玄関', language: 'ja' });
+  expect(chooseLocationDescription({ ja: '正面玄関' }, ['en'])).toEqual({ words: '正面玄関', language: 'ja' });
 });
 
 test('where nothing is said nothing is shown', () => {
-  expect(pickLocation({}, ['en'])).toBeNull();
+  expect(chooseLocationDescription({}, ['en'])).toBeNull();
 });
 
 test.each([

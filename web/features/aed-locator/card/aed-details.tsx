@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { isRestricted } from '../../../../domain/aed/assessed-aed.ts';
-import { plusCode } from '../../../../domain/geography/plus-code.ts';
+import { encodePlusCode } from '../../../../domain/geography/encode-plus-code.ts';
 import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
 import { type ShareOutcome, shareLink } from '../../../platform/share-link.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { detailsText, registryText } from '../messages/registry-text.ts';
+import { aedDetailsText, registryText } from '../messages/registry-text.ts';
 import { shareText } from '../messages/share-text.ts';
 import { FullNotes, SourceHours, selectDetailNotes } from './aed-card-lines.tsx';
 import styles from './aed-details.module.css';
-import { pickLocation } from './pick-location.ts';
+import { chooseLocationDescription } from './choose-location-description.ts';
 
 /**
  * Returns short facts about an AED: whether it is indoors, its floor, whether it is locked, and whether it has child
@@ -19,10 +19,10 @@ import { pickLocation } from './pick-location.ts';
  */
 function shortFacts({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
-    isIndoor === null ? null : isIndoor ? detailsText.indoors : detailsText.outdoors,
-    level === null ? null : detailsText.level(level),
-    isLocked === null ? null : isLocked ? detailsText.locked : detailsText.unlocked,
-    hasChildPads === true ? detailsText.childPads : null,
+    isIndoor === null ? null : isIndoor ? aedDetailsText.indoors : aedDetailsText.outdoors,
+    level === null ? null : aedDetailsText.level(level),
+    isLocked === null ? null : isLocked ? aedDetailsText.locked : aedDetailsText.unlocked,
+    hasChildPads === true ? aedDetailsText.childPads : null,
   ].filter((word) => word !== null);
 }
 
@@ -44,7 +44,7 @@ export function toPhoneLink(phone: string): { readonly shown: string; readonly a
 }
 
 function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): string {
-  if (aed.sources.length === 0) return detailsText.reportsAlone;
+  if (aed.sources.length === 0) return aedDetailsText.reportsAlone;
   const titles = aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key);
   return titles.join(registryText.comma);
 }
@@ -66,7 +66,7 @@ interface AedDetailsProps {
  * Shows what a source says about an AED beyond the fields of the specification's card. Unknown details are left out.
  */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
-  const said = pickLocation(aed.location, languages);
+  const said = chooseLocationDescription(aed.location, languages);
   // The location is left out if a note above already contains it. It is also left out if it is used as the AED's name,
   // because the source gives no name.
   const isInNotes = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
@@ -78,29 +78,30 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
     <div className={styles.details}>
       {location !== null && (
         <p>
-          <span className={styles.label}>{detailsText.where}</span> <bdi lang={location.language}>{location.words}</bdi>
+          <span className={styles.label}>{aedDetailsText.where}</span>{' '}
+          <bdi lang={location.language}>{location.words}</bdi>
         </p>
       )}
       {brief.length > 0 && <p>{brief.join(' · ')}</p>}
       {aed.access !== 'unknown' && (
         <p data-restricted={isRestricted(aed.access) || undefined} className={styles.access}>
-          {detailsText.access[aed.access]}
+          {aedDetailsText.access[aed.access]}
         </p>
       )}
       <FullNotes notes={selectDetailNotes(aed)} />
       {wholeHours !== null && <SourceHours hoursText={wholeHours} isWhole />}
       {aed.ref !== undefined && (
         <p>
-          <span className={styles.label}>{detailsText.number}</span>{' '}
+          <span className={styles.label}>{aedDetailsText.number}</span>{' '}
           <bdi dir="ltr" className={styles.number} translate="no">
             {aed.ref}
           </bdi>{' '}
-          <span className={styles.tell}>{detailsText.tellNumber}</span>
+          <span className={styles.tell}>{aedDetailsText.tellNumber}</span>
         </p>
       )}
       {phone !== null && (
         <p>
-          <span className={styles.label}>{detailsText.phone}</span>{' '}
+          <span className={styles.label}>{aedDetailsText.phone}</span>{' '}
           <a className={styles.phone} href={phone.address} dir="ltr">
             {phone.shown}
           </a>
@@ -121,20 +122,20 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           </SiteLink>
           <ShareLink id={aed.id} name={aed.name} />
           <span className="note">
-            {detailsText.plusCode}{' '}
+            {aedDetailsText.plusCode}{' '}
             <bdi dir="ltr" translate="no">
-              {plusCode(aed.position)}
+              {encodePlusCode(aed.position)}
             </bdi>
           </span>
         </p>
       )}
       <p className="note">
-        {detailsText.source(sourceTitles(aed, sources))}
+        {aedDetailsText.source(sourceTitles(aed, sources))}
         {entry !== null && !isOnCard && (
           <>
             {' · '}
             <a href={entry} target="_blank" rel="noopener">
-              {detailsText.entry}
+              {aedDetailsText.entry}
             </a>
           </>
         )}

@@ -6,7 +6,7 @@ import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
 import { toDispatchableAed } from '../dispatch/dispatch-aed.ts';
 import { formatTravelTimeNotes } from '../messages/format-travel-time.ts';
-import { reasonText as text } from '../messages/ranking-text.ts';
+import { rankingReasonText as text } from '../messages/ranking-text.ts';
 import { availabilityText } from '../messages/registry-text.ts';
 import type { RegistrySearchResult } from '../search/aed-source.ts';
 import { AedCard } from './aed-card.tsx';

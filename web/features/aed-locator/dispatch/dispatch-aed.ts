@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
+import { type Aed, type DispatchMethod, getTravelMinutes } from '../../../../domain/aed/aed.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
-import { type DispatchRefusal, dispatchLogRow, dispatchRefusalReason } from '../../../../domain/aed/dispatch.ts';
+import { createDispatchLogRow, type DispatchRefusal, findDispatchRefusal } from '../../../../domain/aed/dispatch.ts';
 import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
@@ -9,8 +9,8 @@ import { dispatchGateway } from '../../../backend/dispatch-gateway.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
-import { dispatchText } from '../messages/card-text.ts';
-import { formatChecked } from '../messages/format-availability.ts';
+import { dispatchText } from '../messages/aed-card-text.ts';
+import { formatLastChecked } from '../messages/format-availability.ts';
 
 /**
  * The maximum lengths of texts in the log. A longer text from a source is cut, because somebody is waiting for the AED
@@ -31,7 +31,7 @@ export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
     distance: roundKilometresForDisplay(distanceKm),
     // An AED with hours around the clock counts as available 24/7 only if the source's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
-    lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
+    lastChecked: aed.checked === null ? null : formatLastChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
     timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
     timeByDrone: roundMinutes(estimateTravelMinutes(distanceKm, 'drone')),
@@ -58,12 +58,12 @@ function noteOf({ method, opensMaps }: Dispatch): string {
  */
 async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefusal | null> {
   // This check needs no account. A drone that is too slow is refused even if the backend does not respond.
-  if (dispatchRefusalReason(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
+  if (findDispatchRefusal(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
   const user = await dispatchGateway.currentUser();
   const dronePermission = user !== null && method === 'drone' && (await dispatchGateway.hasDronePermission(user.id));
-  const refusal = dispatchRefusalReason(aed, method, user === null ? null : { dronePermission });
-  if (refusal === null && user !== null) await dispatchGateway.logDispatch(dispatchLogRow(aed, method, user.id));
+  const refusal = findDispatchRefusal(aed, method, user === null ? null : { dronePermission });
+  if (refusal === null && user !== null) await dispatchGateway.logDispatch(createDispatchLogRow(aed, method, user.id));
   return refusal;
 }
 
@@ -79,7 +79,7 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
     show({
       tone: 'success',
       title: method === 'drone' ? dispatchText.droneSent : dispatchText.navigationStarted,
-      description: dispatchText.eta(formatNumber(travelMinutes(aed, method), 1), aed.name),
+      description: dispatchText.eta(formatNumber(getTravelMinutes(aed, method), 1), aed.name),
       note: noteOf(dispatch),
     });
   } catch (cause) {

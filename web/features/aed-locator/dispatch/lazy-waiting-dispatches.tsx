@@ -1,5 +1,5 @@
 import { loadWithTexts } from '../../../languages/localize-text.ts';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 
 const load = () => loadWithTexts(['waiting'], () => import('./waiting-dispatches.tsx'));

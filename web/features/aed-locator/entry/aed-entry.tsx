@@ -6,7 +6,7 @@ import type { NearbyAed } from '../../../../domain/registry/find-aed.ts';
 import { formatDay } from '../../../languages/format.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { entryText as text } from '../messages/entry-text.ts';
+import { aedEntryText as text } from '../messages/aed-entry-text.ts';
 import { formatDistanceWithFeet } from '../messages/format-availability.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import styles from './aed-entry.module.css';

@@ -2,7 +2,7 @@ import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-r
 import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ShareLink } from '../card/aed-details.tsx';
-import { entryText as text } from '../messages/entry-text.ts';
+import { aedEntryText as text } from '../messages/aed-entry-text.ts';
 import { buildDirectionsUrl, detectMapsApp, mapsApps } from '../messages/open-maps.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { usePositionFragment } from '../place/position-fragment.ts';

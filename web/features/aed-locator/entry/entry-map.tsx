@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { RegistryAedMap } from './aeds-on-map.tsx';
+import { RegistryAedMap } from './registry-aed-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;

@@ -5,11 +5,11 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { entryText as text } from '../messages/entry-text.ts';
+import { aedEntryText as text } from '../messages/aed-entry-text.ts';
 import { formatDistanceWithFeet } from '../messages/format-availability.ts';
 import { formatMinutes } from '../messages/format-travel-time.ts';
-import { placeText } from '../messages/registry-text.ts';
-import { streetText } from '../messages/street-text.ts';
+import { visitorPlaceText } from '../messages/registry-text.ts';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 import { PermissionHelp } from '../place/permission-help.tsx';
 import { LazyRoutePanel, useRoutePanel } from '../results/lazy-route-panel.tsx';
 import { requestCompassPermission } from '../route/request-compass-permission.ts';
@@ -81,13 +81,15 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
             void showRoute(currentTarget);
           }}
         >
-          {streetText.showWay}
+          {streetDistanceText.showWay}
         </Button>
         {patient !== null && (
-          <Button onClick={(event) => showRouteBack(patient, event)}>{streetText.showWayBack}</Button>
+          <Button onClick={(event) => showRouteBack(patient, event)}>{streetDistanceText.showWayBack}</Button>
         )}
       </div>
-      {prompt !== null && <p role={prompt.need === 'awaited' ? 'status' : 'alert'}>{placeText.need[prompt.need]}</p>}
+      {prompt !== null && (
+        <p role={prompt.need === 'awaited' ? 'status' : 'alert'}>{visitorPlaceText.need[prompt.need]}</p>
+      )}
       {prompt?.need === 'refused' && <PermissionHelp onAllowed={() => showRoute(prompt.button)} />}
       {shown !== null && (
         <LazyRoutePanel key={shown.firstLeg ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
@@ -108,9 +110,9 @@ function useRouteToPatient(aed: LongitudeLatitude, patient: LongitudeLatitude | 
       if (patient === null) return;
       let isLeft = false;
       const ask = async () => {
-        const { routingWorkerClient } = await import('../../../streets/routing-worker-client.ts');
+        const { getRoutingWorkerClient } = await import('../../../streets/routing-worker-client.ts');
         const ends = { from: aed, to: patient, limitMinutes: longestRouteMinutes };
-        const found = await routingWorkerClient(siteConfig.streetsUrl).ask('way', ends);
+        const found = await getRoutingWorkerClient(siteConfig.streetsUrl).ask('way', ends);
         if (!isLeft) setWay(found);
       };
       ask().catch((cause: unknown) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
-import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
-import { entryText as text } from '../messages/entry-text.ts';
+import { useLazyOnClick } from '../../../ui/lazy/use-lazy-on-click.ts';
+import { aedEntryText as text } from '../messages/aed-entry-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';
 import type { EntryMapProps } from './entry-map.tsx';
@@ -23,7 +23,7 @@ export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
     hasFailed,
     open,
     frame,
-  } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
+  } = useLazyOnClick(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {
     return (
       <>

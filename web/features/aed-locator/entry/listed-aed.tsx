@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { type AssessedAed, assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
 import { formatMinuteOfDay, localTimeAt } from '../../../../domain/aed/availability.ts';
-import { plusCode } from '../../../../domain/geography/plus-code.ts';
+import { encodePlusCode } from '../../../../domain/geography/encode-plus-code.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
 import { parseAed } from '../../../../domain/registry/registry-cell.ts';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
@@ -10,9 +10,9 @@ import { language } from '../../../languages/localize-text.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { AccessNotes, AvailabilityLine, ReportNotes, SourceHours, UncertaintyNotes } from '../card/aed-card-lines.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
-import { entryText as text } from '../messages/entry-text.ts';
-import { formatChecked } from '../messages/format-availability.ts';
-import { detailsText } from '../messages/registry-text.ts';
+import { aedEntryText as text } from '../messages/aed-entry-text.ts';
+import { formatLastChecked } from '../messages/format-availability.ts';
+import { aedDetailsText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import styles from './aed-entry.module.css';
@@ -98,15 +98,15 @@ function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: D
   return (
     <dl className={styles.facts}>
       <dt>{text.checked}</dt>
-      <dd>{aed.checked === null ? text.notChecked : formatChecked(aed.checked, now)}</dd>
+      <dd>{aed.checked === null ? text.notChecked : formatLastChecked(aed.checked, now)}</dd>
       <dt>{text.coordinates}</dt>
       <dd>
         <bdi dir="ltr">{`${latitude.toFixed(coordinateDecimals)}, ${longitude.toFixed(coordinateDecimals)}`}</bdi>
       </dd>
-      <dt>{detailsText.plusCode}</dt>
+      <dt>{aedDetailsText.plusCode}</dt>
       <dd>
         <bdi dir="ltr" translate="no">
-          {plusCode(aed.position)}
+          {encodePlusCode(aed.position)}
         </bdi>
       </dd>
     </dl>

@@ -1,5 +1,5 @@
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
-import { listedAedPageData } from '../../../../domain/registry/aed-page.ts';
+import { createListedAedPageData } from '../../../../domain/registry/aed-page.ts';
 import type { CellFeature } from '../../../../domain/registry/cell-changes.ts';
 import { findAed } from '../../../../domain/registry/find-aed.ts';
 import { encodeAed } from '../../../../domain/registry/registry-cell.ts';
@@ -34,5 +34,5 @@ export async function readAedPage(id: string): Promise<AedPageData> {
   if (found.kind === 'gone') return { ...found, id };
   const feature = encodeAed(found.aed) as unknown as CellFeature;
   const hasStreets = await hasStreetsAt(siteConfig.streetsUrl, found.aed.position);
-  return listedAedPageData({ id, feature, hasStreets }, index, new Date());
+  return createListedAedPageData({ id, feature, hasStreets }, index, new Date());
 }

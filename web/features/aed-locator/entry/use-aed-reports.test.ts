@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PublicReport, parsePublicReports } from '../../../../domain/report/public-report.ts';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { addReports } from './use-aed-reports.ts';
+import { addReportsToAed } from './use-aed-reports.ts';
 
 const aed = createRegisteredAed({ id: 'osm/node/1', position: [9.52, 47.14] });
 
@@ -14,11 +14,16 @@ const told = (said: object): readonly PublicReport[] =>
   );
 
 test('what people report of an AED stands on its page as on its card', () => {
-  expect(addReports(aed, told({ kind: 'present' })).reported).toMatchObject([{ kind: 'present', last: '2026-11-24' }]);
-  expect(addReports(aed, told({ kind: 'present', aed: 'osm/node/2' }))).toBe(aed);
+  expect(addReportsToAed(aed, told({ kind: 'present' })).reported).toMatchObject([
+    { kind: 'present', last: '2026-11-24' },
+  ]);
+  expect(addReportsToAed(aed, told({ kind: 'present', aed: 'osm/node/2' }))).toBe(aed);
 });
 
 test('one that is confirmed to be gone keeps its page, with the sentence that says so', () => {
   const gone = told({ kind: 'gone', state: 'confirmed', people: 2, decided: '2026-11-25' });
-  expect(addReports(aed, gone)).toMatchObject({ name: aed.name, reported: [{ kind: 'gone', state: 'confirmed' }] });
+  expect(addReportsToAed(aed, gone)).toMatchObject({
+    name: aed.name,
+    reported: [{ kind: 'gone', state: 'confirmed' }],
+  });
 });

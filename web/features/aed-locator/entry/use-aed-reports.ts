@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { applyReports, groupReportsById, reportsAboutAed } from '../../../../domain/corrections/apply-reports.ts';
+import { applyReports, findReportsAboutAed, groupReportsById } from '../../../../domain/corrections/apply-reports.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportTileOf } from '../../../../domain/report/report-tiles.ts';
 
@@ -8,8 +8,8 @@ import { reportTileOf } from '../../../../domain/report/report-tiles.ts';
  * Adds reports to an AED in the same way as on its card. Even if reports confirm that the AED is no longer there, its
  * page stays and shows that report.
  */
-export function addReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
-  const own = reportsAboutAed(aed, groupReportsById(reports));
+export function addReportsToAed(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
+  const own = findReportsAboutAed(aed, groupReportsById(reports));
   return applyReports(aed, own) ?? { ...aed, reported: own };
 }
 
@@ -26,7 +26,7 @@ export function useAedWithReports(aed: RegisteredAed): RegisteredAed {
         .then(({ readPublicReports }) => readPublicReports(reportTileOf(aed.position)))
         .then(
           (reports) => {
-            if (!isLeft) setReported(addReports(aed, reports));
+            if (!isLeft) setReported(addReportsToAed(aed, reports));
           },
           (cause: unknown) => console.warn('What people report about this AED did not load.', cause),
         );

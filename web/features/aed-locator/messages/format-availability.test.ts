@@ -3,7 +3,7 @@ import { type AssessedAed, assessOnArrival } from '../../../../domain/aed/assess
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import {
-  formatAlternative,
+  formatAlwaysOpenAlternative,
   formatAvailability,
   formatAvailabilityClause,
   formatDistanceWithFeet,
@@ -86,6 +86,10 @@ test.each([
 
 test('a closed AED names the one that is open at all hours, with how much further it is', () => {
   const closed = assess(officeDays, sundayNight, 0.15);
-  expect(formatAlternative(closed, assess(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
-  expect(formatAlternative(closed, assess(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
+  expect(formatAlwaysOpenAlternative(closed, assess(alwaysOpen, sundayNight, 0.4))).toBe(
+    'Open 24/7, 250 m further: Town Hall',
+  );
+  expect(formatAlwaysOpenAlternative(closed, assess(alwaysOpen, sundayNight, 0.1))).toBe(
+    'Open 24/7, no further away: Town Hall',
+  );
 });

@@ -1,4 +1,4 @@
-import { type AssessedAed, walkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { type AssessedAed, getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
 import { availabilityAt, formatMinuteOfDay, type LocalTimeOnArrival } from '../../../../domain/aed/availability.ts';
 import { openingStateAt } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
@@ -60,8 +60,8 @@ export function formatDistanceWithFeet(kilometres: number): string {
 }
 
 /** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further: Town Hall". */
-export function formatAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
-  const further = walkingKm(alwaysOpen) - walkingKm(closed);
+export function formatAlwaysOpenAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
+  const further = getWalkingKm(alwaysOpen) - getWalkingKm(closed);
   const { name } = alwaysOpen.aed;
   return further < 0.005
     ? availabilityText.alternativeNearer(name)
@@ -74,7 +74,7 @@ const dayMs = 86_400_000;
  * Returns how long ago an AED was checked, as a text that follows the word 'Verified'. `checked` is a day, a month or a
  * year from the source. A date in the future is returned unchanged.
  */
-export function formatChecked(checked: string, now: Date): string {
+export function formatLastChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
   if (month === undefined) return checkDateText.inYear(year);
   if (day === undefined)

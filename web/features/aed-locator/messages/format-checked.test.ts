@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChecked } from './format-availability.ts';
+import { formatLastChecked } from './format-availability.ts';
 
 test.each([
   ['2026-11-25', 'today'],
@@ -14,5 +14,5 @@ test.each([
   ['2025-07', 'in July 2025'],
   ['2024', 'in 2024'],
 ])('on 25 November 2026 a check of %s was %s', (checked, words) => {
-  expect(formatChecked(checked, new Date('2026-11-25T10:00:00Z'))).toBe(words);
+  expect(formatLastChecked(checked, new Date('2026-11-25T10:00:00Z'))).toBe(words);
 });

@@ -1,13 +1,13 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import {
+  estimateFastestDroneMinutes,
   estimateRoundTripMinutes,
-  fastestDroneMinutes,
   roundMinutes,
   travelModels,
 } from '../../../../domain/aed/travel-time.ts';
 import { formatNumber } from '../../../languages/format.ts';
-import { cardText as text } from './card-text.ts';
+import { aedCardText as text } from './aed-card-text.ts';
 import { travelTimeNoteText } from './ranking-text.ts';
 
 /**
@@ -27,7 +27,7 @@ export function formatTravelTimeNotes(assessed: TravelEstimate): Record<Dispatch
   return {
     foot: travelTimeNoteText.thereAndBack(formatMinutes(2 * assessed.footMinutes)),
     car: travelTimeNoteText.thereAndBack(formatMinutes(computeCarRoundTripMinutes(assessed))),
-    drone: travelTimeNoteText.droneAtBest(formatMinutes(fastestDroneMinutes(assessed.distanceKm))),
+    drone: travelTimeNoteText.droneAtBest(formatMinutes(estimateFastestDroneMinutes(assessed.distanceKm))),
   };
 }
 

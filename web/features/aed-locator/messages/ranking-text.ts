@@ -5,7 +5,7 @@ import { inLanguage } from '../../../languages/localize-text.ts';
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** The reason for the rank of an AED, on its card. */
-export const reasonText = inLanguage('reasonText', {
+export const rankingReasonText = inLanguage('rankingReasonText', {
   nearestOpen: 'Nearest, and open when you get there',
   open: 'Open when you get there',
   openBeforeNearer: (count: number) =>

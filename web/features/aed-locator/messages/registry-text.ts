@@ -46,7 +46,7 @@ const reports = (count: number, since: string, claim: string) =>
  * Sentences about what people have reported about an AED. The number counts networks, so that the members of one school
  * or family count once.
  */
-export const reportedText = inLanguage('reportedText', {
+export const aedReportsText = inLanguage('aedReportsText', {
   open: {
     gone: (count: number, since: string) => reports(count, since, 'this AED is missing'),
     'out-of-order': (count: number, since: string) => reports(count, since, 'this AED is locked or out of order'),
@@ -74,7 +74,7 @@ export const checkDateText = inLanguage('checkDateText', {
   on: (date: string) => `on ${date}`,
 });
 
-export const detailsText = inLanguage('detailsText', {
+export const aedDetailsText = inLanguage('aedDetailsText', {
   where: 'Where',
   level: (level: string) => `level ${level}`,
   indoors: 'indoors',
@@ -99,7 +99,7 @@ export const detailsText = inLanguage('detailsText', {
   entry: 'view or edit on OpenStreetMap',
 });
 
-export const placeText = inLanguage('placeText', {
+export const visitorPlaceText = inLanguage('visitorPlaceText', {
   allowAgain: {
     ios: 'To share it: tap the icon beside the web address, then Website Settings, Location, Allow. If that is not there: open Settings, Privacy & Security, Location Services, Safari Websites.',
     android: 'To share it: tap the icon beside the web address, then Permissions, Location, Allow.',
@@ -175,7 +175,7 @@ export const registryText = inLanguage('registryText', {
 });
 
 /** Messages in place of the map of AEDs. */
-export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
+export const aedMapPlaceholderText = inLanguage('aedMapPlaceholderText', {
   loading: 'The map is loading…',
   failed: 'The map did not load. The list shows the same AEDs.',
   tryAgain: 'Try again',

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { placeText } from '../messages/registry-text.ts';
+import { visitorPlaceText } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
 import { useScrollToResult } from '../search/focus-management.ts';
@@ -24,13 +24,13 @@ export function LocationRequest({ need, readTowns, onChoose, onAllowed, onTyping
     <section className={styles.question} aria-labelledby={titleId}>
       {need === 'awaited' ? (
         <h3 id={titleId} className={styles.title}>
-          {placeText.need[need]}
+          {visitorPlaceText.need[need]}
         </h3>
       ) : (
-        <FocusedTitle id={titleId} words={placeText.need[need]} />
+        <FocusedTitle id={titleId} words={visitorPlaceText.need[need]} />
       )}
-      {need === 'refused' && <PermissionHelp onAllowed={onAllowed}>{placeText.allowedRuns}</PermissionHelp>}
-      <p>{placeText.needMore}</p>
+      {need === 'refused' && <PermissionHelp onAllowed={onAllowed}>{visitorPlaceText.allowedRuns}</PermissionHelp>}
+      <p>{visitorPlaceText.needMore}</p>
       <PlaceChoice readTowns={readTowns} onChoose={onChoose} onTyping={onTyping} />
     </section>
   );

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { placeText } from '../messages/registry-text.ts';
-import { onLocationAllowed } from '../search/watch-position.ts';
+import { visitorPlaceText } from '../messages/registry-text.ts';
+import { watchLocationPermission } from '../search/watch-position.ts';
 
 /**
  * Returns the platform whose location settings are described. iPads identify as Macintosh, but no Macintosh has a touch
  * screen.
  */
-function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
+function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof visitorPlaceText.allowAgain {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
 }
@@ -22,12 +22,12 @@ export function PermissionHelp({ onAllowed, children }: PermissionHelpProps) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {
     const stop = new AbortController();
-    onLocationAllowed(hear, stop.signal);
+    watchLocationPermission(hear, stop.signal);
     return () => stop.abort();
   }, []);
   return (
     <p>
-      {placeText.allowAgain[platformOf(navigator)]} {children}
+      {visitorPlaceText.allowAgain[platformOf(navigator)]} {children}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { placeText as text } from '../messages/registry-text.ts';
+import { visitorPlaceText as text } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
 import { type NamedPlace, parsePlaceInput, type SearchablePlace, toSearchableTowns } from './place-search.ts';

@@ -7,9 +7,9 @@ import { parseCoordinates, parseMapUrl } from '../../../../domain/geography/pars
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
-import { formatCountry } from '../../../languages/format.ts';
+import { formatCountryName } from '../../../languages/format.ts';
 import { languages } from '../../../languages/languages.ts';
-import { placeText as text } from '../messages/registry-text.ts';
+import { visitorPlaceText as text } from '../messages/registry-text.ts';
 
 /** Returns the main language of a country, such as 'sl' for SI, according to the JavaScript engine. */
 const languageOfCountry = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
@@ -64,7 +64,7 @@ const foldedNames = (names: readonly string[]) => {
 const readKnownPlaces = (): readonly SearchablePlace[] =>
   [
     ...cities.map(({ name, country, position, alsoCalled }) => ({
-      place: { name, within: formatCountry(country), position },
+      place: { name, within: formatCountryName(country), position },
       names: foldedNames([name, ...alsoCalled]),
       countries: [country],
     })),
@@ -115,7 +115,7 @@ const sameTownKm = 30;
 export function toSearchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
-      place: { name, within: country === null ? '' : formatCountry(country), position },
+      place: { name, within: country === null ? '' : formatCountryName(country), position },
       names: foldedNames([name]),
       countries: country === null ? [] : [country],
     }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatPositionFragment, readPositionFragment } from './position-fragment.ts';
+import { formatPositionFragment, parsePositionFragment } from './position-fragment.ts';
 
 test('a helper link says where the patient is, latitude first', () => {
-  expect(readPositionFragment('#to=47.1661,9.5101', 'to')).toEqual([9.5101, 47.1661]);
-  expect(readPositionFragment('#to=-33.86,151.2', 'to')).toEqual([151.2, -33.86]);
+  expect(parsePositionFragment('#to=47.1661,9.5101', 'to')).toEqual([9.5101, 47.1661]);
+  expect(parsePositionFragment('#to=-33.86,151.2', 'to')).toEqual([151.2, -33.86]);
 });
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   '#to=NaN,9',
   '#to=<b>,9',
 ])('anything else says nothing: "%s"', (hash) => {
-  expect(readPositionFragment(hash, 'to')).toBeNull();
+  expect(parsePositionFragment(hash, 'to')).toBeNull();
 });
 
 test('a link to the search near a place says so by another name', () => {
   const part = formatPositionFragment('near', [9.5215, 47.1415]);
   expect(part).toBe('#near=47.1415,9.5215');
-  expect(readPositionFragment(part, 'near')).toEqual([9.5215, 47.1415]);
-  expect(readPositionFragment(part, 'to')).toBeNull();
+  expect(parsePositionFragment(part, 'near')).toEqual([9.5215, 47.1415]);
+  expect(parsePositionFragment(part, 'to')).toBeNull();
 });

@@ -10,7 +10,7 @@ type PlaceName = 'to' | 'near';
 /**
  * Parses a position from a URL fragment such as "#to=47.1661,9.5101", latitude first. Returns null if there is none.
  */
-export function readPositionFragment(hash: string, name: PlaceName): LongitudeLatitude | null {
+export function parsePositionFragment(hash: string, name: PlaceName): LongitudeLatitude | null {
   const parameter = new URLSearchParams(hash.replace(/^#/, '')).get(name);
   const numbers = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(parameter ?? '');
   if (numbers === null) return null;
@@ -27,7 +27,7 @@ export function usePositionFragment(name: PlaceName): LongitudeLatitude | null {
   const [position, setPosition] = useState<LongitudeLatitude | null>(null);
   useEffect(
     function followAddress() {
-      const read = () => setPosition(readPositionFragment(window.location.hash, name));
+      const read = () => setPosition(parsePositionFragment(window.location.hash, name));
       read();
       window.addEventListener('hashchange', read);
       return () => window.removeEventListener('hashchange', read);

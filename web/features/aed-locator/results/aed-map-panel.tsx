@@ -4,7 +4,7 @@ import { siteTiles } from '../../../site-config.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { useMapAttempt } from '../../../ui/lazy/use-map-attempt.ts';
-import { aedMapPlaceText as text } from '../messages/registry-text.ts';
+import { aedMapPlaceholderText as text } from '../messages/registry-text.ts';
 import styles from './aed-map-panel.module.css';
 
 const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).AedMap;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { loadWithTexts } from '../../../languages/localize-text.ts';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
-import { streetText } from '../messages/street-text.ts';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 
 /** Whether a complete walking route along the streets is known. */
 export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null && byStreet.footKm !== null;
@@ -35,5 +35,5 @@ const load = () => loadWithTexts(['way'], () => import('../route/route-panel.tsx
 
 /** The route panel. Its code and texts load when it is first shown. */
 export const LazyRoutePanel = createLazyComponent(async () => (await load()).RoutePanel, {
-  missing: () => () => <p role="alert">{streetText.wayNotLoaded}</p>,
+  missing: () => () => <p role="alert">{streetDistanceText.wayNotLoaded}</p>,
 });

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useContext } from 'react';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { listText } from '../messages/list-text.ts';
-import { placeText, registryText as text } from '../messages/registry-text.ts';
+import { registryText as text, visitorPlaceText } from '../messages/registry-text.ts';
+import { resultListText } from '../messages/result-list-text.ts';
 import { LocationRequest } from '../place/location-request.tsx';
 import { PlaceChoice } from '../place/place-choice.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
@@ -98,7 +98,7 @@ export function RegistryPanel({
         </>
       )}
       <SelectedRoute routePanel={routePanel} found={found} registry={registry} />
-      {isFormer && <p className={styles.former}>{listText.former}</p>}
+      {isFormer && <p className={styles.former}>{resultListText.former}</p>}
       {/* A new element if the question was above it: the same one would visibly jump. */}
       <div
         key={askedPlace === null ? 'answer' : 'question'}
@@ -181,10 +181,10 @@ interface MapBesideListProps {
 function MapBesideList({ mapPanel, children }: MapBesideListProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fieldset element is for form fields
-    <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
+    <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={resultListText.map} tabIndex={-1}>
       {children}
       <div className={styles.back}>
-        <Button onClick={mapPanel.goBack}>{listText.backToList}</Button>
+        <Button onClick={mapPanel.goBack}>{resultListText.backToList}</Button>
       </div>
     </div>
   );
@@ -246,7 +246,7 @@ function ActionsBelowList({ registry, found, offered, onChoosePlace, onPoint }: 
       {Report !== undefined && <Report aed={null} around={position} />}
       <SaveArea index={registry.index} position={position} areStreetsAwaited={areWaysAwaited} />
       <details className={styles.elsewhere}>
-        <summary className={styles.summary}>{placeText.elsewhere}</summary>
+        <summary className={styles.summary}>{visitorPlaceText.elsewhere}</summary>
         <PlaceChoice readTowns={registry.client.places} onChoose={onChoosePlace} />
         <Button onClick={onPoint}>{text.pointAtMap}</Button>
       </details>

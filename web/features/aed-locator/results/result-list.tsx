@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { loadWithTexts } from '../../../languages/localize-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
-import { listText } from '../messages/list-text.ts';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import { type MapsApp as Maps, mapsApps } from '../messages/open-maps.ts';
-import { rankingMethodLinkText, outOfReachText } from '../messages/ranking-text.ts';
+import { outOfReachText, rankingMethodLinkText } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
+import { resultListText } from '../messages/result-list-text.ts';
 import type { RegistrySearchResult } from '../search/aed-source.ts';
 import mapsChoiceStyles from './maps-choice.module.css';
 import reachNoteStyles from './reach-note.module.css';
@@ -33,7 +33,9 @@ export function ResultList({ result, list, maps, onChooseMaps, drawCard }: Resul
   const others = onTop === null ? shown.slice(1) : shown;
   return (
     <div className={styles.found}>
-      {others.length > 0 && <h3 className={styles.heading}>{onTop === null ? listText.others : listText.all}</h3>}
+      {others.length > 0 && (
+        <h3 className={styles.heading}>{onTop === null ? resultListText.others : resultListText.all}</h3>
+      )}
       <ol className={styles.list}>
         {others.map((numbered) => (
           <li key={numbered.assessed.aed.id}>{drawCard(numbered)}</li>

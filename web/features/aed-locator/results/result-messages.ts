@@ -1,12 +1,12 @@
-import { walkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
 import { computeCarRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
-import { listText } from '../messages/list-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { formatPairAdvice, outOfReachText } from '../messages/ranking-text.ts';
-import { placeText, registryText as text } from '../messages/registry-text.ts';
-import { streetText } from '../messages/street-text.ts';
+import { registryText as text, visitorPlaceText } from '../messages/registry-text.ts';
+import { resultListText } from '../messages/result-list-text.ts';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 import type { RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
@@ -36,7 +36,7 @@ type Found = Pick<RegistrySearchResult, 'list' | 'hasGaps' | 'hasDamage' | 'notC
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
 /** Returns a warning that part of the registry could not be read or verified, or null if all of it was. */
-export function formatGapWarning(result: Found): string | null {
+export function formatUnreadPartsWarning(result: Found): string | null {
   const { list, hasGaps, hasDamage } = result;
   if (!hasGaps) return null;
   if (hasDamage) return isEmpty(result) ? aedLocatorText.damaged : text.damaged;
@@ -52,18 +52,20 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   const [nearest] = beyond;
   if (nearest === undefined) return null;
   const driveBack = formatMinutes(computeCarRoundTripMinutes(nearest));
-  return `${outOfReachText.noneInReach} ${outOfReachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
+  return `${outOfReachText.noneInReach} ${outOfReachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(getWalkingKm(nearest)), driveBack)}`;
 }
 
 /** Returns a message that the sources list no AEDs in this area. Returns null if they list some. */
 export function formatCoverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
-  return isWholeCountry ? listText.noListFor(countryName) : listText.noListHere(countryName);
+  return isWholeCountry ? resultListText.noListFor(countryName) : resultListText.noListHere(countryName);
 }
 
 const clockWords = ({ clock }: Found) =>
-  ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
+  ({ right: null, corrected: resultListText.clockCorrected, doubted: resultListText.clockDoubted })[
+    clock?.kind ?? 'right'
+  ];
 
 /**
  * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the registry could not be
@@ -74,7 +76,7 @@ const clockWords = ({ clock }: Found) =>
 export function formatResultWarning(result: Found, isCoverageReported = false): string | null {
   const isCovered = !result.notCovered;
   const ofList =
-    formatGapWarning(result) ?? (isEmpty(result) ? text.none : formatOutOfReachWarning(result.list, isCovered));
+    formatUnreadPartsWarning(result) ?? (isEmpty(result) ? text.none : formatOutOfReachWarning(result.list, isCovered));
   const sentences = [isCoverageReported ? null : formatCoverageWarning(result), clockWords(result), ofList].filter(
     (words) => words !== null,
   );
@@ -84,7 +86,7 @@ export function formatResultWarning(result: Found, isCoverageReported = false): 
 /** Describes the state and result of a search for screen readers. */
 export function formatSearchAnnouncement(search: SearchState): string {
   const asked = locationPromptOf(search);
-  if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
+  if (asked !== null) return `${visitorPlaceText.need[asked]} ${visitorPlaceText.needMore}`;
   if (search.phase !== 'found') return '';
   const { result, announcedList: list = result.list } = search;
   const [best] = list.inReach;
@@ -92,7 +94,7 @@ export function formatSearchAnnouncement(search: SearchState): string {
   const [current = best] = result.list.inReach;
   const sentences = [
     formatRoughPositionWarning(search.place),
-    search.isReordered === true ? streetText.reordered : null,
+    search.isReordered === true ? streetDistanceText.reordered : null,
     // The warning comes before the list, because the list may be incomplete or not in the best order.
     formatResultWarning({ ...result, list }),
     best === undefined || current === undefined
@@ -100,7 +102,7 @@ export function formatSearchAnnouncement(search: SearchState): string {
       : text.announced(
           list.inReach.length,
           best.aed.name,
-          formatDistanceWithFeet(walkingKm(best)),
+          formatDistanceWithFeet(getWalkingKm(best)),
           formatAvailabilityClause(current, result.now),
         ),
     list.pair === null ? null : formatPairAdvice(list.pair),

@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { type AssessedAed, walkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { type AssessedAed, getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
@@ -7,7 +7,7 @@ import { formatMinutes } from '../messages/format-travel-time.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { formatPairAdvice } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
-import { streetText } from '../messages/street-text.ts';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 import type { RegistrySearchResult, ReorderOffer, VisitorPlace } from '../search/aed-source.ts';
 import { formatResultWarning, formatSearchOrigin } from './result-messages.ts';
 import styles from './result-summary.module.css';
@@ -64,14 +64,14 @@ export function ResultSummary({
           <strong>{registryText.summary(inReach.length)}</strong>
         </p>
       )}
-      {isReordered && <p>{streetText.reordered}</p>}
+      {isReordered && <p>{streetDistanceText.reordered}</p>}
       {pair !== null && isWhole && <p className={styles.pair}>{formatPairAdvice(pair)}</p>}
       {origin !== null && <p className={styles.origin}>{origin}</p>}
       {!hasGaps && nearest !== null && nearest !== inReach[0] && (
         <p className={styles.nearest}>
           {registryText.nearestIs(
             nearest.aed.name,
-            formatDistanceWithFeet(walkingKm(nearest)),
+            formatDistanceWithFeet(getWalkingKm(nearest)),
             formatAvailabilityClause(nearest, now),
           )}
           <Button onClick={() => onShow(nearest.aed)}>{registryText.showNearest}</Button>
@@ -92,10 +92,10 @@ export function ReorderPrompt({ offered, onAnswer }: ReorderPromptProps) {
   if (first === undefined) return null;
   return (
     <div className={styles.offer} role="status">
-      <p>{streetText.offer(first.aed.name, formatMinutes(first.footMinutes))}</p>
+      <p>{streetDistanceText.offer(first.aed.name, formatMinutes(first.footMinutes))}</p>
       <div className={styles.answers}>
-        <Button onClick={() => onAnswer(true)}>{streetText.takeOffer}</Button>
-        <Button onClick={() => onAnswer(false)}>{streetText.stay}</Button>
+        <Button onClick={() => onAnswer(true)}>{streetDistanceText.takeOffer}</Button>
+        <Button onClick={() => onAnswer(false)}>{streetDistanceText.stay}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { listText } from '../messages/list-text.ts';
 import { registryText } from '../messages/registry-text.ts';
+import { resultListText } from '../messages/result-list-text.ts';
 import type { CompletedSearch, RegistrySearchResult, ReorderOffer } from '../search/aed-source.ts';
 import { useScrollToResult } from '../search/focus-management.ts';
 import openFilterStyles from './open-filter.module.css';
@@ -16,11 +16,11 @@ function headingOf({ list, hasGaps, notCovered }: RegistrySearchResult): {
   readonly hasOneToFetch: boolean;
 } {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
-  if (hasGaps) return { words: isEmpty ? listText.unread : listText.partUnread, hasOneToFetch: false };
+  if (hasGaps) return { words: isEmpty ? resultListText.unread : resultListText.partUnread, hasOneToFetch: false };
   if (isEmpty || formatOutOfReachWarning(list) !== null) {
-    return { words: formatCoverageWarning({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
+    return { words: formatCoverageWarning({ notCovered }) ?? resultListText.noneToFetch, hasOneToFetch: false };
   }
-  return { words: listText.first, hasOneToFetch: true };
+  return { words: resultListText.first, hasOneToFetch: true };
 }
 
 interface TopResultProps {
@@ -53,7 +53,7 @@ export function TopResult(props: TopResultProps) {
   return (
     <div className={styles.found} data-none={hasOneToFetch ? undefined : true}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {list.onTop === null ? words : listText.chosen}
+        {list.onTop === null ? words : resultListText.chosen}
       </h3>
       {rough !== null && <p className={styles.warning}>{rough}</p>}
       {hasOneToFetch && card}

@@ -54,14 +54,14 @@ export function formatRouteStep(step: RouteStep): string {
 const minStraightMetres = 30;
 
 /** Describes the straight line from the start to the first street. Returns null if it is short. */
-export function formatStartOffStreet({ straightMetres }: StreetRoute): string | null {
+export function formatOffStreetStart({ straightMetres }: StreetRoute): string | null {
   return straightMetres.before < minStraightMetres
     ? null
     : text.straightStart(formatWalkingDistance(straightMetres.before));
 }
 
 /** Describes the straight line from the last street to the destination. Returns null if it is short. */
-export function formatEndOffStreet({ straightMetres }: StreetRoute): string | null {
+export function formatOffStreetEnd({ straightMetres }: StreetRoute): string | null {
   return straightMetres.after < minStraightMetres
     ? null
     : text.straightEnd(formatWalkingDistance(straightMetres.after));

@@ -12,21 +12,21 @@ import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
 import { formatMinutes } from '../messages/format-travel-time.ts';
-import { streetText } from '../messages/street-text.ts';
+import { streetDistanceText } from '../messages/street-distance-text.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import {
-  formatEndOffStreet,
   formatNextInstruction,
+  formatOffStreetEnd,
+  formatOffStreetStart,
   formatRouteStep,
-  formatStartOffStreet,
   formatWalkingDistance,
   formatWayBackToRoute,
   type WalkLeg,
 } from './route-instructions.ts';
 import styles from './route-panel.module.css';
 import { routeText as text } from './route-text.ts';
-import { useAnnouncement } from './use-announcement.ts';
 import { useCompass } from './use-compass.ts';
+import { useRouteAnnouncement } from './use-route-announcement.ts';
 import { useWalk } from './use-walk.ts';
 import type { Walk } from './walk-state.ts';
 
@@ -75,7 +75,7 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
     <div key="buttons" className={styles.buttons} data-screen-only>
       {direction === 'there' && (
         <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={goBack}>
-          {streetText.showWayBack}
+          {streetDistanceText.showWayBack}
         </Button>
       )}
       <Button onClick={onClose}>{text.close}</Button>
@@ -102,7 +102,7 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
 
 /** The next instruction, in letters that can be read while running. */
 function NextStep({ walk }: { readonly walk: Walk }) {
-  const announcement = useAnnouncement(walk);
+  const announcement = useRouteAnnouncement(walk);
   return (
     <>
       <NextWords walk={walk} />
@@ -160,7 +160,7 @@ function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isF
 /** The list of all turns, with the next one highlighted. */
 function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
   if (way === null) return null;
-  const [start, end] = [formatStartOffStreet(way), formatEndOffStreet(way)];
+  const [start, end] = [formatOffStreetStart(way), formatOffStreetEnd(way)];
   return (
     <div className={styles.turns}>
       <h4 className={styles.turnsTitle}>{text.steps}</h4>

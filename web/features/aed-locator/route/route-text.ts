@@ -1,4 +1,4 @@
-import type { RouteSectionKind, Turn } from '../../../../domain/streets/describe-route.ts';
+import type { RouteSectionKind, TurnDirection } from '../../../../domain/streets/describe-route.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Texts of the walking directions to an AED and back. */
@@ -14,7 +14,7 @@ export const routeText = inLanguage('routeText', {
     right: 'right',
     'sharp-right': 'sharp right',
     back: 'turn around',
-  } satisfies Record<Turn, string>,
+  } satisfies Record<TurnDirection, string>,
   into: (turn: string, street: string) => `${turn} into ${street}`,
   onto: (turn: string, kind: string) => `${turn}, ${kind}`,
   kinds: {

@@ -6,7 +6,7 @@ interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassAccuracy?: number;
 }
 
-export interface Heading {
+export interface CompassHeading {
   /** Direction in which the top of the screen points, in degrees clockwise from north. */
   readonly degrees: number;
   /** Whether the device reports that the heading is inaccurate. */
@@ -16,7 +16,12 @@ export interface Heading {
 /** If the heading may be wrong by more than this, it does not show which street to take at a junction. */
 const maxInaccuracyDegrees = 25;
 
-function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {
+function headingOf({
+  webkitCompassHeading,
+  webkitCompassAccuracy,
+  absolute,
+  alpha,
+}: CompassEvent): CompassHeading | null {
   const turnedScreen = window.screen.orientation?.angle ?? 0;
   if (webkitCompassHeading !== undefined) {
     const isInexact =
@@ -31,8 +36,8 @@ function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alph
  * Returns the device's heading, updated at most ten times a second. Returns null if there is no compass or no
  * permission.
  */
-export function useCompass(): Heading | null {
-  const [heading, setHeading] = useState<Heading | null>(null);
+export function useCompass(): CompassHeading | null {
+  const [heading, setHeading] = useState<CompassHeading | null>(null);
   useEffect(function followCompass() {
     const kinds = ['deviceorientationabsolute', 'deviceorientation'] as const;
     let heardAt = 0;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
+import { getRoutingWorkerClient } from '../../../streets/routing-worker-client.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { watchPosition } from '../search/watch-position.ts';
 import type { WalkLeg } from './route-instructions.ts';
-import { initialWalk, needsRoute, type Walk, walkAfterMove, walkAfterSearch } from './walk-state.ts';
+import { initialWalk, needsRoute, updateWalkAfterMove, updateWalkAfterSearch, type Walk } from './walk-state.ts';
 
 /** Routes that take longer than this are not offered. */
 export const longestRouteMinutes = 60;
@@ -35,13 +35,13 @@ export function useWalk({ place, aed, patient, firstLeg, mayFollow }: WalkReques
     search.current?.abort();
     search.current = stop;
     setWalk((known) => ({ ...known, soughtFrom: from }));
-    const way = await routingWorkerClient(siteConfig.streetsUrl)
+    const way = await getRoutingWorkerClient(siteConfig.streetsUrl)
       .ask('way', { from, to: ends[1], limitMinutes: longestRouteMinutes })
       .catch((cause: unknown) => {
         console.warn('The way could not be found:', cause);
         return null;
       });
-    if (!stop.signal.aborted) setWalk((known) => walkAfterSearch(known, way));
+    if (!stop.signal.aborted) setWalk((known) => updateWalkAfterSearch(known, way));
   });
   const startOf = useEffectEvent(() => (walk.direction === 'back' && walk.position !== null ? walk.position : ends[0]));
 
@@ -68,7 +68,7 @@ export function useWalk({ place, aed, patient, firstLeg, mayFollow }: WalkReques
         onPosition({ coords }) {
           setSeen(true);
           const position: LongitudeLatitude = [coords.longitude, coords.latitude];
-          setWalk((known) => walkAfterMove(known, { position, accuracyMetres: coords.accuracy }));
+          setWalk((known) => updateWalkAfterMove(known, { position, accuracyMetres: coords.accuracy }));
         },
         onFailure(cause) {
           console.warn('The position is not followed:', cause);

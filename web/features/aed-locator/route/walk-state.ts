@@ -46,7 +46,7 @@ export const initialWalk: Walk = {
 };
 
 /** Returns the state of the walk after a new position. */
-export function walkAfterMove(walk: Walk, { position, accuracyMetres }: PositionFix): Walk {
+export function updateWalkAfterMove(walk: Walk, { position, accuracyMetres }: PositionFix): Walk {
   const moved = { ...walk, position, accuracyMetres };
   if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
   const progress = locateOnRoute(walk.way, position, walk.progress?.doneMetres ?? 0);
@@ -61,7 +61,7 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
  * Returns the state of the walk after a search for a route. If no route was found, the previous one stays, because it
  * still helps a walker who has left it.
  */
-export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
+export function updateWalkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
   const { position, accuracyMetres, phase } = walk;
   if (way === null) {
     if (phase === 'looking') return { ...walk, way: null, phase: 'none' };
@@ -71,7 +71,9 @@ export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
   const [start] = way.line;
   const progress = locateOnRoute(way, start ?? [0, 0], 0);
   const begun: Walk = { ...walk, way, found: phase === 'walking' ? 'another' : null, phase: 'walking', progress };
-  return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
+  return position === null || accuracyMetres === null
+    ? begun
+    : updateWalkAfterMove(begun, { position, accuracyMetres });
 }
 
 /** A walker who is farther than this from a place has left it, because the inaccuracy cannot explain the distance. */

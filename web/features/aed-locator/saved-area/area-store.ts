@@ -1,13 +1,13 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { savedAreaRadiusKm } from '../../../../domain/registry/registry-area.ts';
-import { reportTileContaining, reportTilesNear } from '../../../../domain/report/report-tiles.ts';
+import { findReportTileContaining, findReportTilesNear } from '../../../../domain/report/report-tiles.ts';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { isSiteCached } from '../../../offline/register-worker.ts';
 import {
+  type AreaSaveRequest,
   deleteSavedArea,
   readSavedArea,
   type SavedArea,
-  type SaveRequest,
   saveArea,
 } from '../../../offline/saved-area.ts';
 import {
@@ -57,7 +57,7 @@ export interface AreaStore {
    * Saves an area. `around` is its centre, or null to update the area that is already saved. Rejects with a cause that
    * `classifySaveFailure` accepts.
    */
-  readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
+  readonly keep: (request: AreaSaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
   readonly forget: () => Promise<void>;
 }
 
@@ -113,9 +113,9 @@ export const deviceAreaStore: AreaStore = {
     remember(true);
     // Requests the reports about the area, which the service worker caches. The area is saved even if these requests
     // fail.
-    const near = around === null ? [] : reportTilesNear(around, savedAreaRadiusKm);
+    const near = around === null ? [] : findReportTilesNear(around, savedAreaRadiusKm);
     const squares = new Map(
-      [...kept.tiles.map(reportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
+      [...kept.tiles.map(findReportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
     );
     for (const square of squares.values()) if (square !== null) void readPublicReports(square);
     return kept;

@@ -5,7 +5,7 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import { createUniformVersions } from '../../../../domain/registry/registry-file-versions.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../languages/format.ts';
-import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
+import type { AreaSaveRequest, SavedArea } from '../../../offline/saved-area.ts';
 import type { AreaStore } from './area-store.ts';
 import { SaveArea } from './save-area.tsx';
 import { formatSize } from './save-area-text.ts';
@@ -63,9 +63,9 @@ test('the size is told before anything is fetched', async () => {
 });
 
 test('keeping tells how far it is, then what is kept, and can be undone', async () => {
-  let request: SaveRequest | undefined;
+  let request: AreaSaveRequest | undefined;
   let finish: (area: SavedArea) => void = () => undefined;
-  const keep = (asked: SaveRequest) => {
+  const keep = (asked: AreaSaveRequest) => {
     request = asked;
     return new Promise<SavedArea>((resolve) => {
       finish = resolve;
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('an area of an earlier registry is fetched anew without being asked', async () => {
-  const keep = vi.fn(async (_request: SaveRequest) => kept);
+  const keep = vi.fn(async (_request: AreaSaveRequest) => kept);
   await show(storeOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
   // An automatic update includes only the cells that are already saved, because the visitor did not ask for more.
@@ -138,7 +138,7 @@ test('a removal that the browser refuses is told, and the area still counts as k
 });
 
 test('old streets of the saved area are renewed once the search no longer needs the connection', async () => {
-  const keep = vi.fn(async (_request: SaveRequest, _around: LongitudeLatitude | null) => kept);
+  const keep = vi.fn(async (_request: AreaSaveRequest, _around: LongitudeLatitude | null) => kept);
   const store = storeOf({ read: async () => kept, keep, areStreetsOld: async () => true });
   const panel = (areStreetsAwaited: boolean) => (
     <SaveArea index={index} position={[-90, 40]} store={store} areStreetsAwaited={areStreetsAwaited} />

@@ -3,14 +3,14 @@ import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import {
   type CountedCell,
-  cellsWithin,
   countAeds,
   estimateTransferBytes,
+  findCellsWithin,
   savedAreaRadiusKm,
 } from '../../../../domain/registry/registry-area.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../languages/format.ts';
-import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
+import type { AreaSaveRequest, SavedArea } from '../../../offline/saved-area.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { type AreaStore, classifySaveFailure, deviceAreaStore, type SaveFailure } from './area-store.ts';
 import styles from './save-area.module.css';
@@ -30,7 +30,7 @@ interface SaveAreaProps {
  * there are none.
  */
 export function SaveArea({ index, position, areStreetsAwaited = false, store = deviceAreaStore }: SaveAreaProps) {
-  const cells = cellsWithin(index.tree, position, savedAreaRadiusKm);
+  const cells = findCellsWithin(index.tree, position, savedAreaRadiusKm);
   if (!store.isAble() || cells.length === 0) return null;
   return (
     <KeepPanel index={index} position={position} areStreetsAwaited={areStreetsAwaited} store={store} cells={cells} />
@@ -162,8 +162,8 @@ function useSavedArea({ store, index, position, areStreetsAwaited }: KeptAreaInp
     async (around: LongitudeLatitude | null) => {
       setKeeping({ phase: 'keeping', done: 0, total: 0 });
       try {
-        const request: SaveRequest = {
-          choose: ({ tree }) => (around === null ? [] : cellsWithin(tree, around, savedAreaRadiusKm)),
+        const request: AreaSaveRequest = {
+          choose: ({ tree }) => (around === null ? [] : findCellsWithin(tree, around, savedAreaRadiusKm)),
           onProgress: (done, total) => setKeeping({ phase: 'keeping', done, total }),
           now: new Date(),
         };

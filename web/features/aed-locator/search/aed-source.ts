@@ -4,7 +4,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { StreetTravelTimes } from '../../../../domain/aed/street-travel-times.ts';
-import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
@@ -27,9 +27,9 @@ export interface OpenedRegistry {
 
 /** The AEDs that a search has found, before their opening hours are evaluated and before they are ranked. */
 export interface SearchMatches {
-  readonly listed: readonly SearchResult<RegisteredAed>[];
+  readonly listed: readonly ItemWithDistance<RegisteredAed>[];
   /** The nearest AED that is open 24/7 to everybody, or null if there is none nearby. */
-  readonly alternative: SearchResult<RegisteredAed> | null;
+  readonly alternative: ItemWithDistance<RegisteredAed> | null;
 }
 
 /** An area in which the sources list no AEDs. It is a whole country or a part of one. */
@@ -77,7 +77,7 @@ export interface ResultTravelTimes {
    * AEDs that are farther away than the results in a straight line, and may be nearer along the streets. Undefined if
    * there are none.
    */
-  readonly farther?: readonly SearchResult<RegisteredAed>[] | undefined;
+  readonly farther?: readonly ItemWithDistance<RegisteredAed>[] | undefined;
 }
 
 /** The visitor's position after moving since the search, with the travel times from that position. */

@@ -1,14 +1,14 @@
 import { maxRoundTripMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
+import { getRoutingWorkerClient } from '../../../streets/routing-worker-client.ts';
 import type { ResultTravelTimes, SearchMatches } from './aed-source.ts';
 
 /** Longest useful walk in one direction. */
 const limitMinutes = maxRoundTripMinutes / 2;
 
 /** Starts the routing worker before it is needed, so that it is ready when the list of AEDs is. */
-export const startRoutingWorker = () => void routingWorkerClient(siteConfig.streetsUrl);
+export const startRoutingWorker = () => void getRoutingWorkerClient(siteConfig.streetsUrl);
 
 interface WaysRequest {
   readonly position: LongitudeLatitude;
@@ -29,7 +29,7 @@ export async function calculateStreetTravelTimes({
   const { listed, alternative } = found;
   const aeds = [...listed, ...(alternative === null ? [] : [alternative])];
   const targets = aeds.map(({ item }) => ({ id: item.id, position: item.position }));
-  const times = await routingWorkerClient(siteConfig.streetsUrl).ask('times', {
+  const times = await getRoutingWorkerClient(siteConfig.streetsUrl).ask('times', {
     from: position,
     targets,
     limitMinutes,

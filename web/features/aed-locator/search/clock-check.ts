@@ -1,9 +1,9 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../../../domain/aed/weekly-opening-hours.ts';
-import type { SearchResult } from '../../../../domain/geography/position.ts';
+import type { ItemWithDistance } from '../../../../domain/geography/position.ts';
 import { fetchPrefetched } from '../../../platform/prefetch-requests.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
-import { clockRequest } from './search-limits.ts';
+import { clockRequestOptions } from './search-limits.ts';
 
 /** A clock error smaller than this changes no result. */
 const minClockErrorMs = 5 * 60_000;
@@ -28,7 +28,7 @@ export type ClockState =
 async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<number | null> {
   try {
     const asked = Date.now();
-    const { headers } = await fetchFn(address, clockRequest);
+    const { headers } = await fetchFn(address, clockRequestOptions);
     const said = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(said) ? null : said - (asked + Date.now()) / 2;
   } catch {
@@ -60,6 +60,6 @@ export const toServerTime = (now: Date, clock: ClockState | undefined): Date =>
  * Marks an AED's local time as unknown, because the device's clock may be wrong. Only an AED that is open 24/7 then
  * counts as open.
  */
-export function withUnknownTimeZone<Entry extends SearchResult<RegisteredAed>>(entry: Entry): Entry {
+export function withUnknownTimeZone<Entry extends ItemWithDistance<RegisteredAed>>(entry: Entry): Entry {
   return { ...entry, item: { ...entry.item, timeZone: 'unknown' } };
 }

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, CompletedSearch } from './aed-source.ts';
-import { idleLocatorState, locationPromptOf, nextLocatorState } from './locator-state.ts';
+import { idleLocatorState, locationPromptOf, reduceLocatorState } from './locator-state.ts';
 
 const noSamples = { type: 'search-ended', outcome: { phase: 'results', aeds: [] } } as const;
 
 test('a search goes from idle through loading to results', () => {
   expect(idleLocatorState.search).toEqual({ phase: 'idle' });
-  const loading = nextLocatorState(idleLocatorState, { type: 'search-started' });
+  const loading = reduceLocatorState(idleLocatorState, { type: 'search-started' });
   expect(loading.search).toEqual({ phase: 'loading' });
-  expect(nextLocatorState(loading, noSamples).search).toEqual({ phase: 'results', aeds: [] });
+  expect(reduceLocatorState(loading, noSamples).search).toEqual({ phase: 'results', aeds: [] });
 });
 
 test('searching again takes the earlier results away', () => {
-  const results = nextLocatorState(idleLocatorState, noSamples);
-  expect(nextLocatorState(results, { type: 'search-started' }).search).toEqual({ phase: 'loading' });
+  const results = reduceLocatorState(idleLocatorState, noSamples);
+  expect(reduceLocatorState(results, { type: 'search-started' }).search).toEqual({ phase: 'loading' });
 });
 
 test('searching again keeps the number to call', () => {
   const call = { knownBy: 'position', countries: [{ code: 'PL', countryName: 'Poland', numbers: ['112'] }] } as const;
-  const known = nextLocatorState(idleLocatorState, { type: 'country-known', call });
-  expect(nextLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
+  const known = reduceLocatorState(idleLocatorState, { type: 'country-known', call });
+  expect(reduceLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
 });
 
 test('a visitor is asked for a place while their position is awaited, and not before', () => {
-  const loading = nextLocatorState(idleLocatorState, { type: 'search-started' });
+  const loading = reduceLocatorState(idleLocatorState, { type: 'search-started' });
   expect(locationPromptOf(loading.search)).toBeNull();
-  const awaiting = nextLocatorState(loading, { type: 'position-awaited' });
+  const awaiting = reduceLocatorState(loading, { type: 'position-awaited' });
   expect(locationPromptOf(awaiting.search)).toBe('awaited');
-  expect(locationPromptOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
+  expect(locationPromptOf(reduceLocatorState(awaiting, noSamples).search)).toBeNull();
 });
 
 const noon = new Date('2026-11-25T12:00:00Z');
@@ -47,23 +47,23 @@ const found: CompletedSearch = {
 const source: AedSource = { ...sampleSource, reassess: ({ result }, now) => ({ ...result, now }) };
 
 test('time that passes has what was found judged anew, and touches no other search', () => {
-  const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
-  const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
+  const opened = reduceLocatorState(idleLocatorState, { type: 'source-opened', source });
+  const ended = reduceLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
-  expect(nextLocatorState(ended, passed).search).toMatchObject({ ...found, result: { ...found.result, now: noon } });
-  const loading = nextLocatorState(ended, { type: 'search-started' });
-  expect(nextLocatorState(loading, passed).search).toBe(loading.search);
+  expect(reduceLocatorState(ended, passed).search).toMatchObject({ ...found, result: { ...found.result, now: noon } });
+  const loading = reduceLocatorState(ended, { type: 'search-started' });
+  expect(reduceLocatorState(loading, passed).search).toBe(loading.search);
 });
 
 test.each([
   { type: 'search-ended', outcome: { phase: 'place-needed', need: 'refused' } },
   { type: 'search-failed', isDamaged: false },
 ] as const)('what was found is kept and judged anew under a search that does not succeed: $type', (failure) => {
-  const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
-  const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
-  const failed = nextLocatorState(nextLocatorState(ended, { type: 'search-started' }), failure);
+  const opened = reduceLocatorState(idleLocatorState, { type: 'source-opened', source });
+  const ended = reduceLocatorState(opened, { type: 'search-ended', outcome: found });
+  const failed = reduceLocatorState(reduceLocatorState(ended, { type: 'search-started' }), failure);
   expect(failed.lastFound).toEqual(found);
-  const later = nextLocatorState(failed, { type: 'time-passed', now: noon });
+  const later = reduceLocatorState(failed, { type: 'time-passed', now: noon });
   expect(later.lastFound?.result.now).toEqual(noon);
   expect(later.search).toEqual(failed.search);
 });

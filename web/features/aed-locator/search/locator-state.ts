@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedAed, RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
-import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type {
   AedSource,
   CompletedSearch,
@@ -24,7 +24,7 @@ const [besideKm, goneByKm] = [0.04, 0.04];
 
 /** Returns the same AEDs with their distances from another position. */
 export function withDistancesFrom({ listed, alternative }: SearchMatches, position: LongitudeLatitude): SearchMatches {
-  const fromThere = ({ item }: SearchResult<RegisteredAed>) => ({
+  const fromThere = ({ item }: ItemWithDistance<RegisteredAed>) => ({
     item,
     distanceKm: distanceKm(position, item.position),
   });
@@ -117,7 +117,7 @@ export const idleLocatorState: LocatorState = {
   offered: null,
 };
 
-export function nextLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
+export function reduceLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
   switch (event.type) {
     case 'search-started':
       return { ...state, search: { phase: 'loading' }, leftFor: null, offered: null };
@@ -289,7 +289,7 @@ export function cacheSearch(state: LocatorState): void {
 /**
  * Returns the cached state of the current history entry, re-evaluated for the current time, or `idle` if there is none.
  */
-export const cachedSearch = (idle: LocatorState): LocatorState =>
+export const restoreCachedSearch = (idle: LocatorState): LocatorState =>
   cached !== null && cached.entry === currentEntryId()
-    ? nextLocatorState(cached.state, { type: 'time-passed', now: new Date() })
+    ? reduceLocatorState(cached.state, { type: 'time-passed', now: new Date() })
     : idle;

@@ -9,7 +9,7 @@ import {
   idleLocatorState,
   type LocatorEvent,
   type LocatorState,
-  nextLocatorState,
+  reduceLocatorState,
   withDistancesFrom,
 } from './locator-state.ts';
 import { rankSearchMatches } from './search-registry.ts';
@@ -49,8 +49,8 @@ const streets: ResultTravelTimes = {
 };
 
 const locatorAfter = (...events: readonly LocatorEvent[]) =>
-  events.reduce<LocatorState>(nextLocatorState, {
-    ...nextLocatorState(idleLocatorState, { type: 'source-opened', source }),
+  events.reduce<LocatorState>(reduceLocatorState, {
+    ...reduceLocatorState(idleLocatorState, { type: 'source-opened', source }),
     search: found,
     lastFound: found,
   });
@@ -66,7 +66,7 @@ test('the streets put the one first that is nearer along them, and that is annou
   expect(order(state)).toEqual(['along', 'across']);
   expect(state.search).toBe(state.lastFound);
   expect(formatSearchAnnouncement(state.search)).toContain('Another AED is nearer');
-  const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
+  const later = reduceLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
   expect(order(later)).toEqual(['along', 'across']);
   expect(formatSearchAnnouncement(later.search)).toBe(formatSearchAnnouncement(state.search));
 });
@@ -102,7 +102,7 @@ test('that the first one closes is announced without the streets’ new figures,
   const heardAt = (minutes: number, ...events: readonly LocatorEvent[]) => {
     const later = { type: 'time-passed', now: new Date(now.getTime() + minutes * 60_000) } as const;
     const start: LocatorState = { ...locatorAfter(), search: ofOne, lastFound: ofOne };
-    return formatSearchAnnouncement([...events, later].reduce(nextLocatorState, start).search);
+    return formatSearchAnnouncement([...events, later].reduce(reduceLocatorState, start).search);
   };
   const along = { ...known, streets: { byId: new Map([['across', onFoot(3)]]) } };
   expect(heardAt(0)).toContain('open now');
@@ -141,7 +141,7 @@ describe('who has set off for the one across the river', () => {
 
 test.each([streets, null])('a card keeps no room for a way once the streets are known', (ways) => {
   const waiting: CompletedSearch = { ...found, mayHaveWays: true };
-  const state = nextLocatorState(
+  const state = reduceLocatorState(
     { ...locatorAfter(), search: waiting, lastFound: waiting },
     { ...known, streets: ways },
   );
@@ -180,8 +180,8 @@ describe('who walks', () => {
     now,
   });
   const walking = (before: Partial<LocatorState>, ...events: readonly LocatorEvent[]) =>
-    events.reduce<LocatorState>(nextLocatorState, {
-      ...nextLocatorState(idleLocatorState, { type: 'source-opened', source }),
+    events.reduce<LocatorState>(reduceLocatorState, {
+      ...reduceLocatorState(idleLocatorState, { type: 'source-opened', source }),
       search: onStreet,
       lastFound: onStreet,
       ...before,
@@ -193,7 +193,7 @@ describe('who walks', () => {
     const state = walking({}, stoodAt(20.0029));
     expect(order(state)).toEqual(['first', 'second']);
     expect(metres(state)).toEqual([320, 230]);
-    const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
+    const later = reduceLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
     expect(order(later)).toEqual(['first', 'second']);
     expect(later.lastFound?.result.found).toBe(onStreet.result.found);
   });
@@ -205,7 +205,7 @@ describe('who walks', () => {
     expect(heard).toEqual(heard.map(() => formatSearchAnnouncement(onStreet)));
     const passed = walking({}, stoodAt(20.0001), stoodAt(20.003));
     const later = [20.0032, 20.0035].map((east) =>
-      formatSearchAnnouncement(nextLocatorState(passed, stoodAt(east)).search),
+      formatSearchAnnouncement(reduceLocatorState(passed, stoodAt(east)).search),
     );
     expect(later).toEqual(later.map(() => formatSearchAnnouncement(passed.search)));
   });
@@ -214,7 +214,7 @@ describe('who walks', () => {
     const state = walking({}, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);
     expect(formatSearchAnnouncement(state.search)).toContain('Another AED is nearer');
-    expect(order(nextLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
+    expect(order(reduceLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
   });
 
   test('is asked where they had set off for it', () => {

@@ -1,11 +1,11 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { createReportApplier } from '../../../../domain/corrections/apply-reports.ts';
-import { confirmedMissingAeds, isListedNow, withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
+import { addMissingAeds, isListedNow, listConfirmedMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
-import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
-import { reportTileContaining, reportTileOf, reportTilesNear } from '../../../../domain/report/report-tiles.ts';
+import { findReportTileContaining, findReportTilesNear, reportTileOf } from '../../../../domain/report/report-tiles.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { SearchMatches } from './aed-source.ts';
 import { missingAedRadiusKm, searchRadiusKm } from './search-limits.ts';
@@ -44,7 +44,7 @@ export function withReportsApplied(client: RegistryClient, readReports: ReadRepo
   return {
     ...client,
     async cell(tile) {
-      const around = reportTileContaining(tile);
+      const around = findReportTileContaining(tile);
       // If the cell lies within one report tile, that tile's reports are requested at the same time as the cell.
       // Otherwise the search does not wait for the cell's reports. `missingAround` requests those around the searched
       // position.
@@ -56,7 +56,7 @@ export function withReportsApplied(client: RegistryClient, readReports: ReadRepo
       if (reports.length === 0) return cell;
       const apply = createReportApplier(reports);
       const aeds = cell.aeds.flatMap((aed) => apply(aed) ?? []);
-      const missing = confirmedMissingAeds(reports, cell.aeds[0]?.timeZone ?? visitorTimeZone()).filter((aed) => {
+      const missing = listConfirmedMissingAeds(reports, cell.aeds[0]?.timeZone ?? visitorTimeZone()).filter((aed) => {
         const { x, y } = tileAt(aed.position, tile.z);
         return x === tile.x && y === tile.y && !isListedNow(aed, aeds);
       });
@@ -64,9 +64,9 @@ export function withReportsApplied(client: RegistryClient, readReports: ReadRepo
     },
     async missingAround(position) {
       const lists = await Promise.all(
-        reportTilesNear(position, missingAedRadiusKm).map((square) => readReports(square)),
+        findReportTilesNear(position, missingAedRadiusKm).map((square) => readReports(square)),
       );
-      return confirmedMissingAeds(lists.flat(), visitorTimeZone());
+      return listConfirmedMissingAeds(lists.flat(), visitorTimeZone());
     },
   };
 }
@@ -81,13 +81,13 @@ export function withLateReports(
   position: LongitudeLatitude,
 ): SearchMatches {
   const apply = createReportApplier(reports);
-  const now = (entry: SearchResult<RegisteredAed>) => {
+  const now = (entry: ItemWithDistance<RegisteredAed>) => {
     const item = apply(entry.item);
     if (item === entry.item) return entry;
     return item === null ? [] : { item, distanceKm: distanceKm(position, item.position) };
   };
   const [alternative = null] = found.alternative === null ? [] : [found.alternative].flatMap(now);
-  const missing = confirmedMissingAeds(reports, visitorTimeZone());
-  const listed = withMissingAeds(found.listed.flatMap(now), missing, position, searchRadiusKm);
+  const missing = listConfirmedMissingAeds(reports, visitorTimeZone());
+  const listed = addMissingAeds(found.listed.flatMap(now), missing, position, searchRadiusKm);
   return { listed, alternative };
 }

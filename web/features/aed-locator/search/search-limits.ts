@@ -8,4 +8,4 @@ export const searchRadiusKm = 50;
 export const missingAedRadiusKm = 10;
 
 /** Options of the request that reads the server's time. A cached response would have an old date. */
-export const clockRequest = { method: 'HEAD', cache: 'no-store' } as const;
+export const clockRequestOptions = { method: 'HEAD', cache: 'no-store' } as const;

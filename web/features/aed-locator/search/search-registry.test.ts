@@ -4,7 +4,7 @@ import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { formatGapWarning } from '../results/result-messages.ts';
+import { formatUnreadPartsWarning } from '../results/result-messages.ts';
 import { rankSearchMatches, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -76,7 +76,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
   const result = await searchAndRank({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
   expect(idsOf(result.list)).toEqual(['near']);
   expect(result.hasDamage).toBe(true);
-  expect(formatGapWarning(result)).toContain('part of the list arrived damaged, so we left it out');
+  expect(formatUnreadPartsWarning(result)).toContain('part of the list arrived damaged, so we left it out');
 });
 
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {

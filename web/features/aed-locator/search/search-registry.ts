@@ -1,11 +1,11 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { assessOnArrival, isRestricted } from '../../../../domain/aed/assessed-aed.ts';
-import { extendedSearchRadiusKm } from '../../../../domain/aed/extended-search-radius.ts';
+import { computeExtendedSearchRadiusKm } from '../../../../domain/aed/extended-search-radius.ts';
 import { maxRetrievalKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { AedSearchResult } from '../../../../domain/aed/street-travel-times.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
-import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
-import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
+import { addMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
+import type { ItemWithDistance, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { CellTree } from '../../../../domain/registry/cell-tree.ts';
 import { findNearest } from '../../../../domain/registry/find-nearest.ts';
 import { withAbortTimeout } from '../../../platform/with-timeout.ts';
@@ -67,7 +67,7 @@ interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'read
  */
 export async function searchFartherAeds({ result, position, tree, readCell }: FartherSearch) {
   const nearest = [...result.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
-  const withinKm = extendedSearchRadiusKm(result.list, nearest, maxSearchResults);
+  const withinKm = computeExtendedSearchRadiusKm(result.list, nearest, maxSearchResults);
   if (withinKm === null) return [];
   const known = new Set(nearest.map(({ item }) => item.id));
   const fetchCell = async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds;
@@ -81,7 +81,7 @@ export async function searchFartherAeds({ result, position, tree, readCell }: Fa
  */
 const searchTimeoutMs = 20_000;
 
-const isAlternative = ({ item: { hours, access }, distanceKm }: SearchResult<RegisteredAed>) =>
+const isAlternative = ({ item: { hours, access }, distanceKm }: ItemWithDistance<RegisteredAed>) =>
   distanceKm <= alternativeRadiusKm && isAlwaysOpen(hours) && !isRestricted(access);
 
 interface RegistrySearch {
@@ -129,16 +129,20 @@ async function searchUntil(
   const nearest = await findNearest({ ...around, k: maxSearchResults, withinKm: searchRadiusKm });
   const searches = [nearest];
   /** Searches farther away if fewer than `count` of the nearest AEDs satisfy `accept`. */
-  async function lookFarther(count: number, withinKm: number, accept: (entry: SearchResult<RegisteredAed>) => boolean) {
+  async function lookFarther(
+    count: number,
+    withinKm: number,
+    accept: (entry: ItemWithDistance<RegisteredAed>) => boolean,
+  ) {
     if (nearest.found.length < maxSearchResults || nearest.found.filter(accept).length >= count) return;
     const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });
     searches.push(await findNearest({ ...around, k: count, withinKm, accept: fits }));
   }
-  const judge = (entry: SearchResult<RegisteredAed>) => assessOnArrival(entry, now);
+  const judge = (entry: ItemWithDistance<RegisteredAed>) => assessOnArrival(entry, now);
   await lookFarther(minimumCounts.notClosed, maxRetrievalKm, (entry) => judge(entry).usability !== 'unlikely');
   await lookFarther(minimumCounts.sure, maxRetrievalKm, (entry) => judge(entry).usability === 'likely');
   const listed = searches.flatMap((search) => search.found);
-  const all = withMissingAeds(listed, await missingComing, position, searchRadiusKm);
+  const all = addMissingAeds(listed, await missingComing, position, searchRadiusKm);
   const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');
   if (hasClosed) await lookFarther(1, alternativeRadiusKm, isAlternative);
   const [alternative = null] = searches

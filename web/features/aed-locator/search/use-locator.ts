@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { onFirstGesture } from '../../../ui/lazy/on-first-gesture.ts';
+import { runOnFirstGesture } from '../../../ui/lazy/run-on-first-gesture.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { captureCardFocus } from './focus-management.ts';
-import { cachedSearch, cacheSearch, idleLocatorState, type LocatorEvent, nextLocatorState } from './locator-state.ts';
+import {
+  cacheSearch,
+  idleLocatorState,
+  type LocatorEvent,
+  reduceLocatorState,
+  restoreCachedSearch,
+} from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
@@ -12,7 +18,7 @@ import { type PressWatch, watchPresses } from './watch-presses.ts';
  * Going back in the browser's history shows the cached results.
  */
 export function useLocator(loader: AedSourceLoader) {
-  const [state, send] = useReducer(nextLocatorState, idleLocatorState, cachedSearch);
+  const [state, send] = useReducer(reduceLocatorState, idleLocatorState, restoreCachedSearch);
   const answer = useDeferredResult(send);
   const running = useRef<AbortController | null>(null);
 
@@ -132,7 +138,7 @@ export function usePreloadedSource(element: RefObject<Element | null>, loader: A
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
-          stopWaiting = onFirstGesture(() => void loader.open().catch(warn));
+          stopWaiting = runOnFirstGesture(() => void loader.open().catch(warn));
           loader.isPublished().then((isPublished) => setRegistry(isPublished ? 'published' : 'none'), warn);
         },
         { rootMargin: preloadMargin },

@@ -1,5 +1,5 @@
 /** Calls `onAllowed` whenever the visitor allows the page to use the location, until `signal` is aborted. */
-export function onLocationAllowed(onAllowed: () => void, signal: AbortSignal): void {
+export function watchLocationPermission(onAllowed: () => void, signal: AbortSignal): void {
   navigator.permissions?.query({ name: 'geolocation' }).then(
     (permission) => {
       const look = () => {
@@ -36,6 +36,6 @@ export function watchPosition({ onPosition, onFailure, maximumAge, signal }: Pos
     watch = geolocation.watchPosition(onPosition, onFailure, { enableHighAccuracy: true, maximumAge });
   };
   start();
-  onLocationAllowed(start, signal);
+  watchLocationPermission(start, signal);
   signal.addEventListener('abort', stop);
 }

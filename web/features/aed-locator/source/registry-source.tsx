@@ -2,7 +2,7 @@ import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/po
 import { coverageAt } from '../../../../domain/registry/registry-coverage.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
-import { cachedPublicReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
+import { listCachedPublicReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { siteConfig } from '../../../site-config.ts';
@@ -115,7 +115,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       // By now the reports around the position have arrived, even for large cells that were read without waiting for
       // them.
-      const reported = withLateReports(found, cachedPublicReports(), position);
+      const reported = withLateReports(found, listCachedPublicReports(), position);
       const result = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);
       return { phase: 'found', place, result, mayHaveWays: looked.mayReach(position) };
@@ -125,7 +125,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const here = walked?.position ?? place.position;
       const along = walked ? walked.streets : streets;
       const whole = withFartherAeds(found, along);
-      const late = withLateReports(walked ? withDistancesFrom(whole, here) : whole, cachedPublicReports(), here);
+      const late = withLateReports(walked ? withDistancesFrom(whole, here) : whole, listCachedPublicReports(), here);
       const judged = rankSearchMatches(late, toServerTime(now, clock), along, clock);
       return { ...result, ...judged, found };
     },
@@ -140,8 +140,8 @@ function registrySource(registry: OpenedRegistry): AedSource {
     },
     async emergencyCallAt(place) {
       try {
-        const { emergencyCallAt } = await import('../call/emergency-call.ts');
-        return emergencyCallAt(place.position, place.origin === 'device' ? place.accuracyMetres : undefined);
+        const { findEmergencyCallAt } = await import('../call/emergency-call.ts');
+        return findEmergencyCallAt(place.position, place.origin === 'device' ? place.accuracyMetres : undefined);
       } catch (cause) {
         console.warn('The country of the position could not be found; the page still shows the general number.', cause);
         return null;

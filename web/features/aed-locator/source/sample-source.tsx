@@ -2,7 +2,7 @@ import { sampleAeds } from '../../../../content/samples/aeds.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { AedCard } from '../card/aed-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
-import { samplesText as text } from '../messages/card-text.ts';
+import { samplesText as text } from '../messages/aed-card-text.ts';
 import type { AedSource, SourcePanelProps } from '../search/aed-source.ts';
 import styles from './sample-source.module.css';
 

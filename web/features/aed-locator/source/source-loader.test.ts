@@ -59,7 +59,7 @@ test.each([
   const ask = vi.fn(async () => new Response(standIn));
   vi.stubGlobal('fetch', ask);
   document.body.innerHTML = `<section id="aed-locator">${button}</section>`;
-  (await import('./source-loader.ts')).openSourceForPendingPress();
+  (await import('./source-loader.ts')).openSourceForPendingClick();
   document.body.innerHTML = '';
   expect(ask).toHaveBeenCalledTimes(times);
 });

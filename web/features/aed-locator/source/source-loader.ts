@@ -54,7 +54,7 @@ function firstIndexFile(): Promise<unknown> {
  * Opens the source if the visitor pressed the search button before hydration. Called when the code of a page with a
  * locator starts.
  */
-export function openSourceForPendingPress(): void {
+export function openSourceForPendingClick(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
   siteSourceLoader.open().catch(() => undefined); // If opening fails here, the search opens the source again and reports the failure.
 }

@@ -1,7 +1,7 @@
 import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { englishAttributes } from '../../../languages/localize-text.ts';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
 import styles from './aed-directory.module.css';

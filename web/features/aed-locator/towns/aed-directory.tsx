@@ -1,8 +1,8 @@
 import { type AedListPageData, aedListPagePrefix, aedListPath } from '../../../../domain/registry/aed-list-page.ts';
-import { formatCountry, formatNumber } from '../../../languages/format.ts';
+import { formatCountryName, formatNumber } from '../../../languages/format.ts';
 import { language } from '../../../languages/localize-text.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { formatPositionFragment } from '../place/position-fragment.ts';
 import styles from './aed-directory.module.css';
@@ -50,7 +50,7 @@ type CountriesData = Extract<AedListPageData, { readonly kind: 'countries' }>;
 function CountryList({ countries }: Pick<CountriesData, 'countries'>) {
   const { compare } = new Intl.Collator(language.tag);
   const named = countries
-    .map(([code, count]) => ({ code, count, name: formatCountry(code) }))
+    .map(([code, count]) => ({ code, count, name: formatCountryName(code) }))
     .sort((a, b) => compare(a.name, b.name));
   return (
     <>

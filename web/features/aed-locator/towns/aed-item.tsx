@@ -3,11 +3,11 @@ import type { ListedTownAed } from '../../../../domain/registry/aed-list-page.ts
 import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import { formatMeasure, formatNumber } from '../../../languages/format.ts';
 import { language } from '../../../languages/localize-text.ts';
-import { pickLocation } from '../card/pick-location.ts';
-import { aedsText as text } from '../messages/aeds-text.ts';
-import { cardText } from '../messages/card-text.ts';
-import { formatChecked } from '../messages/format-availability.ts';
-import { availabilityText, detailsText } from '../messages/registry-text.ts';
+import { chooseLocationDescription } from '../card/choose-location-description.ts';
+import { aedCardText } from '../messages/aed-card-text.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
+import { formatLastChecked } from '../messages/format-availability.ts';
+import { aedDetailsText, availabilityText } from '../messages/registry-text.ts';
 import styles from './aed-directory.module.css';
 import { PageLink } from './page-link.tsx';
 
@@ -26,7 +26,7 @@ interface AedItemProps {
 /** One AED in the list of a town, with a link to its own page. */
 export function AedItem({ number, aed, now }: AedItemProps) {
   const { id, name, address, location, isAlways, hoursText, access, checked, kilometres } = aed;
-  const where = pickLocation(location, [language.tag]);
+  const where = chooseLocationDescription(location, [language.tag]);
   return (
     <li>
       <h3 className={styles.name}>
@@ -48,16 +48,16 @@ export function AedItem({ number, aed, now }: AedItemProps) {
       <div className={styles.said}>
         <p>
           {isAlways
-            ? cardText.allDay
+            ? aedCardText.allDay
             : hoursText === null
               ? availabilityText.unknown['no-hours']
               : text.hours(hoursText)}
         </p>
         {access !== 'unknown' && (
-          <p data-restricted={isRestricted(access) || undefined}>{detailsText.access[access]}</p>
+          <p data-restricted={isRestricted(access) || undefined}>{aedDetailsText.access[access]}</p>
         )}
         <p suppressHydrationWarning>
-          {checked === null ? text.notChecked : cardText.verified(formatChecked(checked, now))}
+          {checked === null ? text.notChecked : aedCardText.verified(formatLastChecked(checked, now))}
         </p>
         <p>{text.fromCentre(formatDistanceFromCentre(kilometres))}</p>
       </div>

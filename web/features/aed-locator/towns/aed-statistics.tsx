@@ -1,8 +1,8 @@
 import type { AedListSummary } from '../../../../domain/registry/aed-list-page.ts';
 import type { AvailabilityCounts } from '../../../../domain/registry/availability-summary.ts';
 import { formatDay, formatNumber } from '../../../languages/format.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { SourceAges } from '../results/sources/source-credits.tsx';
 import styles from './aed-directory.module.css';
 
@@ -26,7 +26,7 @@ interface ReachRow {
   readonly reach: AvailabilityCounts;
 }
 
-const columns: readonly Column<ReachRow>[] = [
+const columns: readonly TableColumn<ReachRow>[] = [
   { id: 'when', title: text.reach, isTitleHidden: true, isRowHead: true, Cell: ({ row }) => row.title },
   ...states.map((state) => ({
     id: state,

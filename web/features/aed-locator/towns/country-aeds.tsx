@@ -1,7 +1,7 @@
 import type { AedListPageData } from '../../../../domain/registry/aed-list-page.ts';
 import { aedListPagePrefix, aedListPath } from '../../../../domain/registry/aed-list-page.ts';
-import { formatCountry, formatNumber } from '../../../languages/format.ts';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { formatCountryName, formatNumber } from '../../../languages/format.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { AedCredits } from './aed-credits.tsx';
 import styles from './aed-directory.module.css';
 import { AedStatistics } from './aed-statistics.tsx';
@@ -21,7 +21,7 @@ export function CountryAeds(data: CountryData) {
         <p className="tag">
           <PageLink to={aedListPagePrefix}>{text.allTitle}</PageLink>
         </p>
-        <h1 className={styles.title}>{text.title(formatCountry(code))}</h1>
+        <h1 className={styles.title}>{text.title(formatCountryName(code))}</h1>
         <p className={styles.lede}>{text.listed(formatNumber(figures.count))}</p>
       </header>
       <AedStatistics figures={figures} />

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/control/button.tsx';
-import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
-import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
+import { useLazyOnClick } from '../../../ui/lazy/use-lazy-on-click.ts';
+import { aedMapPlaceholderText, registryText } from '../messages/registry-text.ts';
 import type { TownMapProps } from './town-map.tsx';
 
 const loadMap = async () => (await import('./town-map.tsx')).TownMap;
@@ -16,7 +16,7 @@ export function LazyTownMap(props: TownMapProps) {
     hasFailed,
     open,
     frame,
-  } = useLazyOnPress(loadMap, 'The map of the town did not load.');
+  } = useLazyOnClick(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)
     return (
       <div ref={frame} data-needs-script tabIndex={-1}>
@@ -28,7 +28,7 @@ export function LazyTownMap(props: TownMapProps) {
       <Button onClick={open} aria-disabled={isLoading || undefined}>
         {registryText.openMap}
       </Button>
-      {hasFailed && <p role="alert">{aedMapPlaceText.failed}</p>}
+      {hasFailed && <p role="alert">{aedMapPlaceholderText.failed}</p>}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { City, ItemList, Place, WithContext } from 'schema-dts';
 import { type AedListPageData, aedListPath, type ListedTownAed } from '../../../../domain/registry/aed-list-page.ts';
 import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import type { ListedTown } from '../../../../domain/registry/registry-towns.ts';
-import { formatCountry } from '../../../languages/format.ts';
+import { formatCountryName } from '../../../languages/format.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { formatTownName } from './town-name.ts';
 
 type ListData = Extract<AedListPageData, { readonly kind: 'country' | 'town' }>;
@@ -39,7 +39,7 @@ const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
  */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
-  const place = data.kind === 'town' ? formatTownName(data.name, data.region) : formatCountry(data.code);
+  const place = data.kind === 'town' ? formatTownName(data.name, data.region) : formatCountryName(data.code);
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

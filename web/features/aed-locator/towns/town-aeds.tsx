@@ -1,6 +1,6 @@
 import { aedListPath, firstAedNumberOnPage, type TownPageData } from '../../../../domain/registry/aed-list-page.ts';
-import { formatCountry, formatNumber } from '../../../languages/format.ts';
-import { aedsText as text } from '../messages/aeds-text.ts';
+import { formatCountryName, formatNumber } from '../../../languages/format.ts';
+import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { AedCredits } from './aed-credits.tsx';
 import styles from './aed-directory.module.css';
 import { AedItem } from './aed-item.tsx';
@@ -20,7 +20,7 @@ export function TownAeds(data: TownPageData) {
     <>
       <header className={styles.head}>
         <p className="tag">
-          <PageLink to={aedListPath(code)}>{formatCountry(code)}</PageLink>
+          <PageLink to={aedListPath(code)}>{formatCountryName(code)}</PageLink>
         </p>
         <h1 className={styles.title}>
           <bdi>{text.title(formatTownName(name, region))}</bdi>

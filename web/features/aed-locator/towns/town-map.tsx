@@ -3,7 +3,7 @@ import { firstAedNumberOnPage, type TownPageData } from '../../../../domain/regi
 import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
-import { RegistryAedMap } from '../entry/aeds-on-map.tsx';
+import { RegistryAedMap } from '../entry/registry-aed-map.tsx';
 
 export interface TownMapProps {
   readonly data: TownPageData;

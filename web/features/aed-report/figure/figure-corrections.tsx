@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';

@@ -3,9 +3,9 @@ import { figureCaseId } from '../../../../domain/report/figure-case.ts';
 import { useFigureCorrections } from '../../../backend/reports/figure-corrections.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { useLazySheet } from '../use-lazy-sheet.ts';
+import { figureCorrectionText as text } from './figure-correction-text.ts';
 import styles from './figure-corrections.module.css';
 import type { ShownFigure } from './figure-sheet.tsx';
-import { figureText as text } from './figure-text.ts';
 
 export interface FigureNotesProps {
   readonly place: { readonly id: string; readonly coords: LongitudeLatitude };

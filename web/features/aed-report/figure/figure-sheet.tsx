@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { figureCaseId, toHttpsUrl } from '../../../../domain/report/figure-case.ts';
-import { randomUuid } from '../../../backend/random-uuid.ts';
+import { generateUuid } from '../../../backend/generate-uuid.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
@@ -9,8 +9,8 @@ import { ContactField } from '../contact-field.tsx';
 import { ReportOutcome } from '../report-outcome.tsx';
 import sheet from '../report-sheet.module.css';
 import { useFiledReport } from '../use-filed-report.ts';
+import { figureCorrectionText as text } from './figure-correction-text.ts';
 import styles from './figure-corrections.module.css';
-import { figureText as text } from './figure-text.ts';
 
 /** A figure as the page shows it. */
 export interface ShownFigure {
@@ -51,7 +51,7 @@ function readCorrection(data: FormData) {
 }
 
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
-  const [id] = useState(randomUuid);
+  const [id] = useState(generateUuid);
   const { told, isSending, goBack, file } = useFiledReport(id);
   const [chosen, setChosen] = useState(0);
   const [errors, setErrors] = useState(noErrors);

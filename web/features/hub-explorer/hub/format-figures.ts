@@ -9,5 +9,5 @@ export const formatHubScore = (share: number): string =>
 /**
  * Formats a distance in whole kilometres. In English it has no thousands separator, as in the specification: '3218 km'.
  */
-export const formatDistance = (km: number): string =>
+export const formatWholeKilometres = (km: number): string =>
   isSourceLanguage ? `${Math.round(km)} km` : formatMeasure(km, 'kilometer', 0);

@@ -2,12 +2,12 @@ import MapPinned from '@lucide/icons/icons/map-pinned';
 import { memo, type ReactNode, useId } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { sliBand } from '../../../../domain/hub/marker-style.ts';
-import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
+import { chooseSliBand } from '../../../../domain/hub/marker-style.ts';
+import type { HubWithDistance } from '../../../../domain/hub/nearby-hubs.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
-import { formatDistance, formatHubScore } from './format-figures.ts';
+import { formatHubScore, formatWholeKilometres } from './format-figures.ts';
 import { groupByWorldRegion } from './group-by-region.ts';
 import styles from './hub-list.module.css';
 import { worldRegionsText } from './hub-location.ts';
@@ -19,7 +19,7 @@ const groups = groupByWorldRegion(hubs);
 
 interface HubListProps {
   /** The nearest hubs with their distances. Empty until the visitor's position is known. */
-  readonly nearest: readonly HubDistance[];
+  readonly nearest: readonly HubWithDistance[];
   /** Shows a hub on the map. It is null if there is no map. */
   readonly onShow: ((hub: Hub) => void) | null;
 }
@@ -35,7 +35,7 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
       {nearest.length > 0 && (
         <Group title={explorerText.nearestToYou}>
           {nearest.map(({ hub, distanceKm }) => (
-            <Row key={hub.id} hub={hub} note={formatDistance(distanceKm)} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={formatWholeKilometres(distanceKm)} onShow={onShow} />
           ))}
         </Group>
       )}
@@ -65,7 +65,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubListProps['onShow'] }) {
   return (
     <li className={styles.row}>
-      <SliBandIcon band={sliBand(hub.sli)} />
+      <SliBandIcon band={chooseSliBand(hub.sli)} />
       <div className={styles.words}>
         {hub.path === null ? (
           <span className={styles.name}>

@@ -1,9 +1,10 @@
 import { hubCountryCodes, hubs, hubTerritoryCodes } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { formatCountry } from '../../../languages/format.ts';
+import { formatCountryName } from '../../../languages/format.ts';
 import { isSourceLanguage } from '../../../languages/localize-text.ts';
 
-const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : formatCountry(code));
+const nameOf = (code: string | undefined, recorded: string) =>
+  code === undefined ? recorded : formatCountryName(code);
 
 /**
  * Returns a hub with its country's name in the document's language. The name of a hub that is itself a country is

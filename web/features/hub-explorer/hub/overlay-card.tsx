@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import { type PausingTimer, startPausingTimer } from '../../../ui/pausing-timer.ts';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
-import { formatDistance, formatHubScore } from './format-figures.ts';
+import { formatHubScore, formatWholeKilometres } from './format-figures.ts';
 import styles from './overlay-card.module.css';
 import { PlaceName } from './place-name.tsx';
 
@@ -65,7 +65,7 @@ function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
       </p>
       {state.position !== null && (
         <p className={styles.distance}>
-          {explorerText.distance(formatDistance(distanceKm(state.position, hub.coords)))}
+          {explorerText.distance(formatWholeKilometres(distanceKm(state.position, hub.coords)))}
         </p>
       )}
     </>

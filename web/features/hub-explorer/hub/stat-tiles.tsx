@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
-import { useRecordVerification, verifiedRecordPercent } from '../../../backend/record-verification.ts';
+import { computeVerifiedRecordPercent, useRecordVerification } from '../../../backend/record-verification.ts';
 import { formatPercentage } from '../../../languages/format.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
@@ -50,7 +50,7 @@ function MeasuredShare() {
       <span className={styles.rooms} data-unknown={explorerText.measuredUnknown} data-known={sharePlaceholder}>
         <span>
           {isKnown
-            ? explorerText.measured(formatPercentage(verifiedRecordPercent(check) / 100), check.records)
+            ? explorerText.measured(formatPercentage(computeVerifiedRecordPercent(check) / 100), check.records)
             : explorerText.measuredUnknown}
         </span>
       </span>

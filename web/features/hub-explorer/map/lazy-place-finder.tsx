@@ -1,6 +1,6 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import { loadUnlessLeaving } from '../../../ui/lazy/load-unless-leaving.ts';
 import { MapErrorBoundary } from '../../../ui/lazy/map-error-boundary.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';

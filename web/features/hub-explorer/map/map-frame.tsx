@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { readSavedMapView } from '../../../map/hubs/saved-position.ts';
+import { readSavedMapView } from '../../../map/hubs/saved-map-view.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SkipLink } from '../../../ui/control/skip-link.tsx';
 import { useMapAttempt } from '../../../ui/lazy/use-map-attempt.ts';

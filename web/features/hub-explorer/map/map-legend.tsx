@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { SliBandIcon } from '../hub/sli-band-icon.tsx';

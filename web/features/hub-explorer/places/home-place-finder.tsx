@@ -7,7 +7,7 @@ import { allPlaceRows } from './rows/all-place-rows.ts';
 import { findPlaceRow } from './rows/place-row.ts';
 import { PlacesContext } from './rows/places-context.ts';
 import { placesText } from './text.ts';
-import { comparisonPath } from './url/hub-view-links.ts';
+import { buildComparisonPath } from './url/hub-view-links.ts';
 
 export interface HomePlaceFinderProps {
   /** The hub that the map shows. It may have been selected only because it is nearest to the visitor. */
@@ -85,7 +85,7 @@ function Finder(props: HomePlaceFinderProps) {
       shownId={selected?.id ?? null}
       onShow={show}
       compareAction={
-        <ButtonLink tone="primary" to={comparisonPath(view)}>
+        <ButtonLink tone="primary" to={buildComparisonPath(view)}>
           {placesText.compareNow(view.compareIds.length)}
         </ButtonLink>
       }

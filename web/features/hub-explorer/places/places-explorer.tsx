@@ -13,7 +13,7 @@ import { comparisonAnchor } from './rows/comparison-selection.ts';
 import { usePlaces } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 import { hasActiveFilters } from './url/hub-view.ts';
-import { comparisonPath } from './url/hub-view-links.ts';
+import { buildComparisonPath } from './url/hub-view-links.ts';
 import { parseHubViewQuery } from './url/hub-view-query.ts';
 
 interface PlacesExplorerProps {
@@ -45,7 +45,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
             shownId={view.placeId}
             onShow={show}
             compareAction={
-              <ButtonLink tone="primary" to={comparisonPath(view)}>
+              <ButtonLink tone="primary" to={buildComparisonPath(view)}>
                 {placesText.compareNow(view.compareIds.length)}
               </ButtonLink>
             }

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ledgerText } from '../text.ts';
 import styles from './current-ledger.module.css';
 import kindChartStyles from './kind-chart.module.css';
@@ -66,7 +66,7 @@ function Figures({ now }: { now: LedgerSnapshot }) {
   );
 }
 
-const columns: readonly Column<PositionedEntry>[] = [
+const columns: readonly TableColumn<PositionedEntry>[] = [
   { id: 'entry', title: ledgerText.entry, Cell: ({ row }) => row.position },
   { id: 'what', title: ledgerText.what, Cell: ({ row }) => describeEntry(row) },
   { id: 'when', title: ledgerText.when, Cell: ({ row }) => row.time.replace('T', ' ').replace('Z', '') },

@@ -2,7 +2,7 @@ import { type LogEntry, parseLogEntry, unpackEntryBundle } from '../../../../dom
 import { toBase64 } from '../../../../domain/ledger/notes/base64.ts';
 import { parseCheckpoint } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { parseNote } from '../../../../domain/ledger/notes/signed-note.ts';
-import { logTileWidth, tileWidthInLog } from '../../../../domain/ledger/tree/tile-address.ts';
+import { computeTileWidthInLog, logTileWidth } from '../../../../domain/ledger/tree/tile-address.ts';
 import { readAvailableTile } from '../../../../domain/ledger/verification/read-entry-bundle.ts';
 
 export interface PositionedEntry extends LogEntry {
@@ -38,7 +38,7 @@ export async function readLedgerSnapshot(read: Read, bundlesMax = defaultBundles
 }
 
 async function readBundle(read: Read, size: number, index: number): Promise<readonly PositionedEntry[]> {
-  const width = tileWidthInLog(size, { level: 'entries', index });
+  const width = computeTileWidthInLog(size, { level: 'entries', index });
   const leaves = unpackEntryBundle(await readAvailableTile({ read }, { level: 'entries', index, width }));
   return leaves.flatMap((leaf, at) => {
     const entry = parseLogEntry(new TextDecoder().decode(leaf));

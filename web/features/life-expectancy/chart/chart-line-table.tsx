@@ -11,7 +11,7 @@ import {
   periodOfYear,
 } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { lifeExpectancyText } from '../text.ts';
 import styles from './life-expectancy-chart.module.css';
 import type { ChartLine } from './life-expectancy-chart-geometry.ts';
@@ -33,7 +33,7 @@ type Row = ChartLine & { readonly turn: number };
  */
 export function ChartLineTable({ measure, lines, year, onRemove }: ChartLineTableProps) {
   const years = [...new Set([firstSeriesYear, year, lastSeriesYear])].toSorted((one, other) => one - other);
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly TableColumn<Row>[] = [
     {
       id: 'line',
       title: lifeExpectancyText.line,
@@ -46,7 +46,7 @@ export function ChartLineTable({ measure, lines, year, onRemove }: ChartLineTabl
       ),
     },
     ...years.map(
-      (one): Column<Row> => ({
+      (one): TableColumn<Row> => ({
         id: `year-${one}`,
         title: yearHead(measure, one),
         isFigure: true,
@@ -74,7 +74,7 @@ function yearHead(measure: LifeExpectancyMeasure, year: number): string {
   return isProjectedYear(year) ? `${when}, ${lifeExpectancyText.projection}` : when;
 }
 
-const removeColumn = (onRemove: (code: string) => void): Column<Row> => ({
+const removeColumn = (onRemove: (code: string) => void): TableColumn<Row> => ({
   id: 'remove',
   title: lifeExpectancyText.removeColumn,
   isTitleHidden: true,

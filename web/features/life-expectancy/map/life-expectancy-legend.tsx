@@ -4,7 +4,7 @@ import {
   shadeBandBounds,
 } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
 import { ShadeHistogram } from '../../../ui/life-expectancy-scale/shade-histogram.tsx';
-import { formatBound, lifeExpectancyText, measureText } from '../text.ts';
+import { formatShadeBound, lifeExpectancyText, measureText } from '../text.ts';
 import styles from './life-expectancy-legend.module.css';
 
 interface LifeExpectancyLegendProps {
@@ -21,7 +21,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
 
 /** The legend of the map. Each shade has its bounds and its number of countries. */
 export function LifeExpectancyLegend({ measure, counts, withoutFigure }: LifeExpectancyLegendProps) {
-  const bounds = shadeBandBounds[measure].map(formatBound);
+  const bounds = shadeBandBounds[measure].map(formatShadeBound);
   const unit = isMeasuredInThousandths(measure) ? 'of a hundred' : 'years';
   return (
     <ShadeHistogram

@@ -5,7 +5,7 @@ import drawingAddress from '../../../assets/life-expectancy/map.svg?url';
 import type { HubOnMap } from '../life-expectancy-place.ts';
 import { lifeExpectancyText } from '../text.ts';
 import styles from './life-expectancy-map.module.css';
-import { findPressedCountry, shadeMapMarkup, updateMapShading } from './shade-countries.ts';
+import { findClickedCountry, shadeMapMarkup, updateMapShading } from './shade-countries.ts';
 
 /**
  * The drawing is imported only for prerendering. Browsers receive it as part of the page, so an import would load it
@@ -49,7 +49,7 @@ export function LifeExpectancyMap({ svg, title, bands, chosen, hubs, describe, o
     [isDrawn, chosen],
   );
   const press = (event: MouseEvent<SVGSVGElement>) => {
-    const code = findPressedCountry(event.currentTarget, event.target as Element, event);
+    const code = findClickedCountry(event.currentTarget, event.target as Element, event);
     if (code !== null) onChoose(code);
   };
   const point = ({ target }: { readonly target: EventTarget }) => {

@@ -38,7 +38,7 @@ const maxPressDistancePx = 14;
  * Returns the code of the pressed country, or null if there is none. It is the country whose shape is under the
  * pointer, or else the one with the nearest circle within reach.
  */
-export function findPressedCountry(
+export function findClickedCountry(
   svg: SVGSVGElement,
   target: Element,
   at: { clientX: number; clientY: number },

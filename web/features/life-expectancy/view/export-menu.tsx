@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
 import { lifeExpectancyText as text } from '../text.ts';
 import styles from './life-expectancy-explorer.module.css';
-import { saveChartCsv, saveMapPng, saveMapSvg, saveTableCsv } from './life-expectancy-export.ts';
+import { downloadChartCsv, downloadMapPng, downloadMapSvg, downloadTableCsv } from './life-expectancy-export.ts';
 import type { LifeExpectancyRow } from './life-expectancy-table.tsx';
 import type { LifeExpectancyView } from './life-expectancy-view.ts';
 
@@ -38,10 +38,10 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
         {text.take}
       </h3>
       <p className={styles.buttons} data-needs-script>
-        <SmallButton onClick={() => saveTableCsv(view, rows)}>{text.saveTable}</SmallButton>
-        <SmallButton onClick={() => saveChartCsv(view, lines)}>{text.saveLines}</SmallButton>
-        <SmallButton onClick={picture(saveMapSvg)}>{text.savePicture}</SmallButton>
-        <SmallButton onClick={picture(saveMapPng)}>{text.savePng}</SmallButton>
+        <SmallButton onClick={() => downloadTableCsv(view, rows)}>{text.saveTable}</SmallButton>
+        <SmallButton onClick={() => downloadChartCsv(view, lines)}>{text.saveLines}</SmallButton>
+        <SmallButton onClick={picture(downloadMapSvg)}>{text.savePicture}</SmallButton>
+        <SmallButton onClick={picture(downloadMapPng)}>{text.savePng}</SmallButton>
         <SmallButton onClick={copy}>{text.copy}</SmallButton>
       </p>
       <p role="status">{answer}</p>

@@ -31,14 +31,14 @@ import { LifeExpectancyTable, rankAndSortRows } from './life-expectancy-table.ts
 import {
   defaultLifeExpectancyView,
   type LifeExpectancyView,
-  rankedSex,
+  resolveRankedSex,
+  resolveTableSortOrder,
   type TableSortOrder,
-  tableSortOrder,
 } from './life-expectancy-view.ts';
 import {
   listMapSeriesFiles,
   listTableSeriesFiles,
-  retryFailedFiles,
+  retryFailedSeriesFiles,
   type SeriesLookup,
   useSeriesFiles,
 } from './series-store.ts';
@@ -82,7 +82,7 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
   const place = places.find(({ code }) => code === view.place);
   const rows = useRows(late, series, places);
   const order = useMemo(
-    () => tableSortOrder({ measure: late.measure, sex: late.sex, sort: late.sort }),
+    () => resolveTableSortOrder({ measure: late.measure, sex: late.sex, sort: late.sort }),
     [late.measure, late.sex, late.sort],
   );
   const sort = useCallback((column: string) => change({ sort: nextOrder(order, column) }), [change, order]);
@@ -104,7 +104,7 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
       <LifeExpectancyControls view={view} change={change} />
       {series.hasFailed && (
         <p role="alert" className={styles.failed}>
-          {text.failed} <Button onClick={retryFailedFiles}>{text.tryAgain}</Button>
+          {text.failed} <Button onClick={retryFailedSeriesFiles}>{text.tryAgain}</Button>
         </p>
       )}
       <div className={styles.world}>
@@ -215,7 +215,7 @@ function useRows(
       });
       return { code, name, values: Object.fromEntries(values) };
     });
-    return rankAndSortRows(rows, rankedSex(view), tableSortOrder(view));
+    return rankAndSortRows(rows, resolveRankedSex(view), resolveTableSortOrder(view));
   }, [measure, sex, year, since, sort, series, places]);
 }
 

@@ -6,10 +6,10 @@ import {
 } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
 import { firstSeriesYear, lastSeriesYear } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 import { toCsv } from '../../../../domain/text/csv.ts';
+import { downloadFromUrl } from '../../../ui/download-from-url.ts';
 import { downloadTextFile } from '../../../ui/download-text-file.ts';
-import { downloadUrl } from '../../../ui/download-url.ts';
 import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
-import { formatBound, formatViewTitle, lifeExpectancyText, measureText } from '../text.ts';
+import { formatShadeBound, formatViewTitle, lifeExpectancyText, measureText } from '../text.ts';
 import type { LifeExpectancyRow } from './life-expectancy-table.tsx';
 import type { LifeExpectancyView } from './life-expectancy-view.ts';
 
@@ -50,7 +50,7 @@ export function buildTableCsvRows(view: LifeExpectancyView, rows: readonly LifeE
   ];
 }
 
-export const saveTableCsv = (view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): void =>
+export const downloadTableCsv = (view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): void =>
   downloadTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', toCsv(buildTableCsvRows(view, rows)));
 
 /**
@@ -84,7 +84,7 @@ export function buildChartCsvRows(view: LifeExpectancyView, lines: readonly Char
   return [head, ...rows];
 }
 
-export const saveChartCsv = (view: LifeExpectancyView, lines: readonly ChartLine[]): void =>
+export const downloadChartCsv = (view: LifeExpectancyView, lines: readonly ChartLine[]): void =>
   downloadTextFile(
     `life-expectancy-${view.measure}-lines.csv`,
     'text/csv;charset=utf-8',
@@ -112,7 +112,7 @@ function drawLegend(svg: SVGSVGElement, { measure }: LifeExpectancyView, top: nu
     box(24 + band * swatch.width, swatch.width, style.getPropertyValue(`--life-${band}`).trim()),
   );
   const below = top + swatch.height + 26;
-  const words = bounds.map((bound, at) => label(24 + (at + 1) * swatch.width - 14, below, 20, formatBound(bound)));
+  const words = bounds.map((bound, at) => label(24 + (at + 1) * swatch.width - 14, below, 20, formatShadeBound(bound)));
   const end = 24 + (bounds.length + 1) * swatch.width + 40;
   const without = [box(end, 44, 'url(#life-hatch)'), label(end + 56, top + 18, 20, lifeExpectancyText.noFigure)];
   return [...bands, ...words, ...without].join('');
@@ -154,14 +154,14 @@ function toStandaloneSvg(svg: SVGSVGElement, view: LifeExpectancyView): string {
   ].join('');
 }
 
-export const saveMapSvg = (svg: SVGSVGElement, view: LifeExpectancyView): void =>
-  downloadUrl(
+export const downloadMapSvg = (svg: SVGSVGElement, view: LifeExpectancyView): void =>
+  downloadFromUrl(
     nameOf(view, 'svg'),
     `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toStandaloneSvg(svg, view))}`,
   );
 
 /** Downloads the map as a PNG. Rejects if the browser cannot render the image. */
-export async function saveMapPng(svg: SVGSVGElement, view: LifeExpectancyView): Promise<void> {
+export async function downloadMapPng(svg: SVGSVGElement, view: LifeExpectancyView): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toStandaloneSvg(svg, view))}`;
   await image.decode();
@@ -171,5 +171,5 @@ export async function saveMapPng(svg: SVGSVGElement, view: LifeExpectancyView): 
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser cannot draw the picture. Save the map as SVG.');
   pen.drawImage(image, 0, 0);
-  downloadUrl(nameOf(view, 'png'), canvas.toDataURL('image/png'));
+  downloadFromUrl(nameOf(view, 'png'), canvas.toDataURL('image/png'));
 }

@@ -6,7 +6,7 @@ import {
   type LifeExpectancyMeasure,
 } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
 import { type RankWithTolerance, rankWithTolerance } from '../../../../domain/life-expectancy/rank-with-tolerance.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { countryPath } from '../life-expectancy-place.ts';
 import { lifeExpectancyText, sexText } from '../text.ts';
@@ -57,7 +57,7 @@ const cellOf = (sex: PopulationSex) =>
     return value === undefined ? '–' : formatMeasureValue(value);
   };
 
-const figures: readonly Column<LifeExpectancyRow>[] = [
+const figures: readonly TableColumn<LifeExpectancyRow>[] = [
   {
     id: 'rank',
     title: lifeExpectancyText.rank,
@@ -72,7 +72,7 @@ const figures: readonly Column<LifeExpectancyRow>[] = [
     Cell: ({ row }) => <SiteLink to={countryPath(row.code)}>{row.name}</SiteLink>,
   },
   ...(['both', 'women', 'men'] as const).map(
-    (sex): Column<LifeExpectancyRow> => ({
+    (sex): TableColumn<LifeExpectancyRow> => ({
       id: sex,
       title: sexText[sex],
       isFigure: true,
@@ -81,7 +81,7 @@ const figures: readonly Column<LifeExpectancyRow>[] = [
     }),
   ),
 ];
-const groupColumn = (title: string): Column<LifeExpectancyRow> => ({
+const groupColumn = (title: string): TableColumn<LifeExpectancyRow> => ({
   id: 'group',
   title,
   isFigure: true,
@@ -95,7 +95,7 @@ const ofDifference = inYears
 
 const rankCell = ({ rank, isShared }: RankWithTolerance) => `${rank}${isShared ? '=' : ''}`;
 
-function columnsOf(measure: LifeExpectancyMeasure): readonly Column<LifeExpectancyRow>[] {
+function columnsOf(measure: LifeExpectancyMeasure): readonly TableColumn<LifeExpectancyRow>[] {
   if (measure === 'women-minus-men') return ofDifference;
   return isMeasuredInThousandths(measure) ? inShares : inYears;
 }

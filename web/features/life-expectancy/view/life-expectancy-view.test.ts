@@ -3,7 +3,7 @@ import {
   defaultLifeExpectancyView,
   formatLifeExpectancyQuery,
   parseLifeExpectancyQuery,
-  tableSortOrder,
+  resolveTableSortOrder,
 } from './life-expectancy-view.ts';
 import { dropQueriesBefore } from './use-life-expectancy-view.ts';
 
@@ -44,12 +44,14 @@ test('no more than six countries are compared', () => {
 });
 
 test('the table follows the rank of those shown until the visitor chooses another order', () => {
-  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=women', codes))).toEqual({
+  expect(resolveTableSortOrder(parseLifeExpectancyQuery('?sex=women', codes))).toEqual({
     column: 'women',
     isDescending: true,
   });
-  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=men&measure=women-minus-men', codes)).column).toBe('both');
-  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=women&sort=-both', codes)).column).toBe('both');
+  expect(resolveTableSortOrder(parseLifeExpectancyQuery('?sex=men&measure=women-minus-men', codes)).column).toBe(
+    'both',
+  );
+  expect(resolveTableSortOrder(parseLifeExpectancyQuery('?sex=women&sort=-both', codes)).column).toBe('both');
 });
 
 test('an address that arrives late is known as the page’s own, though the next is already written', () => {

@@ -48,11 +48,11 @@ export const defaultLifeExpectancyView: LifeExpectancyView = {
 };
 
 /** Returns the sex by which the table is ranked. For the difference between women and men it is 'both'. */
-export const rankedSex = ({ measure, sex }: Pick<LifeExpectancyView, 'measure' | 'sex'>): PopulationSex =>
+export const resolveRankedSex = ({ measure, sex }: Pick<LifeExpectancyView, 'measure' | 'sex'>): PopulationSex =>
   measure === 'women-minus-men' ? 'both' : sex;
 
-export const tableSortOrder = (view: Pick<LifeExpectancyView, 'measure' | 'sex' | 'sort'>): TableSortOrder =>
-  view.sort ?? { column: rankedSex(view), isDescending: true };
+export const resolveTableSortOrder = (view: Pick<LifeExpectancyView, 'measure' | 'sex' | 'sort'>): TableSortOrder =>
+  view.sort ?? { column: resolveRankedSex(view), isDescending: true };
 
 const sortColumns: readonly string[] = ['name', ...populationSexes];
 

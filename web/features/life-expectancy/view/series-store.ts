@@ -50,7 +50,7 @@ function load(name: FileName): void {
 }
 
 /** Tries again to load the files that failed to load. */
-export function retryFailedFiles(): void {
+export function retryFailedSeriesFiles(): void {
   const failed = (Object.keys(loaded) as FileName[]).filter((name) => loaded[name] instanceof Error);
   loaded = Object.fromEntries(Object.entries(loaded).filter(([, content]) => !(content instanceof Error)));
   for (const name of failed) load(name);

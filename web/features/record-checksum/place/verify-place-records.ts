@@ -1,4 +1,4 @@
-import { rootOfLeaves } from '../../../../domain/checksum/record-checksum.ts';
+import { computeRootOfLeaves } from '../../../../domain/checksum/record-checksum.ts';
 import { hashRecord, type PublishedRecord } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { checksumReportText } from '../checksum-report-text.ts';
@@ -18,7 +18,7 @@ export async function verifyPlaceRecords(
   printedRoot: string,
 ): Promise<PlaceVerdict> {
   const published = await loadPublishedChecksum();
-  if ((await rootOfLeaves(published.leaves, browserSha256)) !== published.root) {
+  if ((await computeRootOfLeaves(published.leaves, browserSha256)) !== published.root) {
     return { verdict: 'bad', sentence: checksumReportText.listDamaged };
   }
   if (published.root !== printedRoot) return { verdict: 'bad', sentence: checksumReportText.otherEdition };

@@ -2,13 +2,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { publishedRecords } from '../../../../content/published-records.ts';
-import { checksumRecords } from '../../../../domain/checksum/record-checksum.ts';
+import { computeRecordsChecksum } from '../../../../domain/checksum/record-checksum.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 
 /** Opens the panel and waits until the proof of the first record is calculated. */
 async function openPanel() {
-  const { root, leaves } = await checksumRecords(publishedRecords, browserSha256);
+  const { root, leaves } = await computeRecordsChecksum(publishedRecords, browserSha256);
   render(<RecordProofPanel atHand={leaves} published={leaves} printedRoot={root} />);
   await screen.findByText('The path leads to the printed root.');
   return leaves;

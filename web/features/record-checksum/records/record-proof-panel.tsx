@@ -4,7 +4,7 @@ import { recordKinds } from '../../../../content/record-kinds.ts';
 import {
   buildRecordProofs,
   checksumAlgorithm,
-  checksumDefinition,
+  checksumDefinitionVersion,
   isProofValid,
   type RecordProof,
 } from '../../../../domain/checksum/record-checksum.ts';
@@ -172,5 +172,5 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);
   const text = published === undefined ? null : formatRecordLine(published);
-  return `${JSON.stringify({ algorithm: checksumAlgorithm, definition: checksumDefinition, ...proof, text }, null, 1)}\n`;
+  return `${JSON.stringify({ algorithm: checksumAlgorithm, definition: checksumDefinitionVersion, ...proof, text }, null, 1)}\n`;
 }

@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../ui/page/code-block.tsx';
 import { checksumText } from '../text.ts';
 import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
-import { recordsPanelText } from './records-panel-text.ts';
+import { recordsChecksumText } from './records-checksum-text.ts';
 
 interface RecordsChecksumProps {
   readonly root: string;
@@ -19,11 +19,11 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.root}>
-        <h3 className="tag">{recordsPanelText.root}</h3>
+        <h3 className="tag">{recordsChecksumText.root}</h3>
         <p>
           <HashDigits value={root} />
         </p>
-        <p className={`note ${styles.note}`}>{recordsPanelText.rootNote(recordCount)}</p>
+        <p className={`note ${styles.note}`}>{recordsChecksumText.rootNote(recordCount)}</p>
       </div>
       <VerifyNow root={root} />
       <ByHand />
@@ -66,13 +66,13 @@ function VerifyNow({ root }: { root: string }) {
     <div className={styles.verification}>
       <div className={styles.verify} data-screen-only>
         <Button tone="primary" onClick={verify}>
-          {attempt === 0 ? recordsPanelText.verify : checksumText.verifyAgain}
+          {attempt === 0 ? recordsChecksumText.verify : checksumText.verifyAgain}
         </Button>
         <p className={`note ${styles.note}`} role="status">
           {state.step !== 'ready' && loadSentences[state.step]}
         </p>
         <noscript>
-          <p className={`note ${styles.note}`}>{recordsPanelText.needsScript}</p>
+          <p className={`note ${styles.note}`}>{recordsChecksumText.needsScript}</p>
         </noscript>
       </div>
       {state.step === 'ready' && <state.module.RecordVerification printedRoot={root} attempt={attempt} />}
@@ -81,13 +81,13 @@ function VerifyNow({ root }: { root: string }) {
 }
 
 const loadSentences = {
-  idle: recordsPanelText.verifyNote,
-  loading: recordsPanelText.loading,
+  idle: recordsChecksumText.verifyNote,
+  loading: recordsChecksumText.loading,
   failed: checksumText.loadFailed,
 } as const;
 
 function ByHand() {
-  const { byHand } = recordsPanelText;
+  const { byHand } = recordsChecksumText;
   return (
     <div className={styles.byHand}>
       <h3>{byHand.title}</h3>

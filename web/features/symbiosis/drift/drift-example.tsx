@@ -7,7 +7,7 @@ import {
 } from '../../../../content/samples/drift-groups.ts';
 import { findReviewPeriod } from '../../../../domain/hub/drift.ts';
 import { formatNumber } from '../../../languages/format.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import styles from './drift-example.module.css';
 import { buildDriftPath, computeDriftPoint, driftChartFrame } from './drift-geometry.ts';
 import driftTableStyles from './drift-table.module.css';
@@ -19,7 +19,7 @@ const rows: readonly DriftRow[] = [
   ...driftGroups.map(({ id, output }) => ({ name: driftText.groups[id].name, values: output })),
 ];
 
-const columns: readonly Column<DriftRow>[] = [
+const columns: readonly TableColumn<DriftRow>[] = [
   { id: 'group', title: driftText.group, isRowHead: true, Cell: ({ row }) => row.name },
   ...sampleDriftQuarters.map((quarter, period) => ({
     id: quarter,

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { UploadedRegistryFile } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { ImportGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-gateway.ts';
 import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';

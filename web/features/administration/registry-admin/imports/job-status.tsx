@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ImportGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
 import styles from '../registry-admin.module.css';

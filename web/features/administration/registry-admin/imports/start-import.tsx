@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FinishedJob, RegistryImportStatus } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { ImportGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import choiceLabel from '../../../../ui/control/choice-label.module.css';
 import panel from '../../admin-panel.module.css';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-gateway.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { formatMegabytes } from '../format-numbers.ts';
 import { registryAdminText } from '../registry-admin-text.ts';

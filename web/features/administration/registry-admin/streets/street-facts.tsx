@@ -1,8 +1,8 @@
 import { isMissingFootpaths, type StreetsSummary } from '../../../../../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../../../../../domain/streets/street-index.ts';
-import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import panel from '../../admin-panel.module.css';
-import { daysSince, formatInteger, formatMegabytes } from '../format-numbers.ts';
+import { countDaysSince, formatInteger, formatMegabytes } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { streetsText } from './streets-text.ts';
 
@@ -12,7 +12,7 @@ const labelled = 'labelled';
 /** Street data are marked as outdated if they are older than this number of days. */
 const outdatedAfterDays = 400;
 
-const columns: readonly Column<StreetSource>[] = [
+const columns: readonly TableColumn<StreetSource>[] = [
   { id: 'subject', title: text.source, isRowHead: true, Cell: Source },
   { id: 'licence', title: text.licence, narrow: labelled, Cell: ({ row }) => row.licence },
   { id: 'asOf', title: text.asOf, narrow: labelled, Cell: AsOf },
@@ -36,7 +36,7 @@ function Source({ row: { title, schema, attribution } }: { row: StreetSource }) 
 }
 
 function AsOf({ row: { asOf } }: { row: StreetSource }) {
-  const days = daysSince(asOf, new Date());
+  const days = countDaysSince(asOf, new Date());
   if (asOf === null || days === null) return text.noDay;
   return (
     <>

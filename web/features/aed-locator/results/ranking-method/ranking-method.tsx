@@ -10,7 +10,7 @@ import { lockedDoorMinutes, meanAmbulanceMinutes } from '../../../../../domain/a
 import { fastestDrone, travelModels } from '../../../../../domain/aed/travel-time.ts';
 import { formatMeasure, formatNumber, formatPercentage } from '../../../../languages/format.ts';
 import { englishAttributes } from '../../../../languages/localize-text.ts';
-import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { rankingMethodText as text } from '../../messages/ranking-method-text.ts';
 import { registryText } from '../../messages/registry-text.ts';
 import styles from './ranking-method.module.css';
@@ -49,7 +49,7 @@ interface ShareRow {
   readonly shares: Readonly<Record<(typeof periods)[number], number>>;
 }
 
-const shareColumns: readonly Column<ShareRow>[] = [
+const shareColumns: readonly TableColumn<ShareRow>[] = [
   { id: 'kind', title: text.kind, isRowHead: true, Cell: ({ row }) => row.title },
   ...periods.map((period) => ({
     id: period,

@@ -1,6 +1,6 @@
 import { sliEstimates } from '../../../../../content/figures/score-estimates.ts';
 import { formatNumber } from '../../../../languages/format.ts';
-import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import styles from './chart-table.module.css';
@@ -9,11 +9,11 @@ import { chartsText } from './charts-text.ts';
 interface ChartTableProps {
   readonly title: string;
   /** The columns with the figure on the chart's horizontal axis and its notes. */
-  readonly columns: readonly Column<PlaceRow>[];
+  readonly columns: readonly TableColumn<PlaceRow>[];
   readonly rows: readonly PlaceRow[];
 }
 
-const shared: readonly Column<PlaceRow>[] = [
+const shared: readonly TableColumn<PlaceRow>[] = [
   { id: 'place', title: chartsText.place, isRowHead: true, Cell: ({ row }) => <PlaceName hub={row.hub} /> },
   { id: 'sli', title: chartsText.sli, Cell: ({ row }) => row.written.scores.sli },
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },

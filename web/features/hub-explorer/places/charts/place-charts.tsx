@@ -1,6 +1,6 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
-import type { Column } from '../../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { HubKindIcon } from '../hub-kind-icon.tsx';
@@ -56,7 +56,7 @@ const lifePoints: readonly ScatterPoint[] = allPlaceRows.flatMap((row) =>
       ],
 );
 
-const lifeColumns: readonly Column<PlaceRow>[] = [
+const lifeColumns: readonly TableColumn<PlaceRow>[] = [
   {
     id: 'years',
     title: chartsText.life.axis,
@@ -78,7 +78,7 @@ const accessPoints: readonly ScatterPoint[] = allPlaceRows.map((row) => ({
   words: chartsText.access.value(row.written.scores.xiAccess),
 }));
 
-const accessColumns: readonly Column<PlaceRow>[] = [
+const accessColumns: readonly TableColumn<PlaceRow>[] = [
   { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => row.written.scores.xiAccess },
 ];
 

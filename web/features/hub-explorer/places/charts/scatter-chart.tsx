@@ -1,5 +1,5 @@
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
-import type { Column } from '../../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { hubKindIconPaths } from '../hub-kind-icon-paths.ts';
@@ -32,7 +32,7 @@ interface ScatterChartProps {
   readonly caption: string;
   readonly points: readonly ScatterPoint[];
   /** Columns of the data table that show the figure on the horizontal axis. */
-  readonly columns: readonly Column<PlaceRow>[];
+  readonly columns: readonly TableColumn<PlaceRow>[];
   readonly formatTick: (value: number) => string;
   readonly labels: Readonly<Partial<Record<string, ChartLabelSide>>>;
 }

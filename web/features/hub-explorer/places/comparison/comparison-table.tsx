@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { worldLifeExpectancy } from '../../../../../content/figures/life-expectancy.ts';
 import { formatNumber } from '../../../../languages/format.ts';
 import { Button } from '../../../../ui/control/button.tsx';
-import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
@@ -19,7 +19,7 @@ interface ComparisonTableProps {
 
 const withoutProfile: ComparedProfile = { pillars: [], foundingYears: null, office: null };
 
-const factColumn: Column<ComparisonFact> = {
+const factColumn: TableColumn<ComparisonFact> = {
   id: 'fact',
   title: comparisonText.fact,
   isTitleHidden: true,
@@ -27,7 +27,7 @@ const factColumn: Column<ComparisonFact> = {
   Cell: ({ row: { title } }) => title,
 };
 
-function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']): Column<ComparisonFact> {
+function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']): TableColumn<ComparisonFact> {
   const profile = profiles[place.hub.id] ?? withoutProfile;
   return {
     id: place.hub.id,

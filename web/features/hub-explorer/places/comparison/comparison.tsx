@@ -1,5 +1,5 @@
 import { loadWithTexts } from '../../../../languages/localize-text.ts';
-import { createLazyComponent } from '../../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../../ui/lazy/create-lazy-component.tsx';
 import { comparisonAnchor } from '../rows/comparison-selection.ts';
 import { findPlaceRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/page/icon.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import type { HubView } from '../url/hub-view.ts';
-import { hubViewUrl } from '../url/hub-view-links.ts';
+import { buildHubViewUrl } from '../url/hub-view-links.ts';
 import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
 
@@ -14,18 +14,18 @@ import type { DownloadFormat } from './places-download.ts';
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
   const save = async (format: DownloadFormat) => {
-    const origin = { address: hubViewUrl(view), moment: new Date() };
+    const origin = { address: buildHubViewUrl(view), moment: new Date() };
     try {
       // The code for downloads is rarely used, so it loads on request.
-      const { savePlaces } = await import('./save-places.ts');
-      setOutcome(placesText.downloaded(savePlaces(format, rows, origin)));
+      const { downloadPlaces } = await import('./download-places.ts');
+      setOutcome(placesText.downloaded(downloadPlaces(format, rows, origin)));
     } catch {
       setOutcome(placesText.notDownloaded);
     }
   };
   return (
     <div className={styles.takeAway} data-needs-script>
-      <ShareButton addressOf={() => hubViewUrl(view)} />
+      <ShareButton addressOf={() => buildHubViewUrl(view)} />
       <div className={styles.downloads}>
         <span className={styles.label}>{placesText.download}</span>
         <Button onClick={() => save('csv')} aria-label={`${placesText.download} ${placesText.csv}`}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { allPlaceRows } from '../rows/all-place-rows.ts';
-import { downloadFileName, placesToCsv, placesToJson } from './places-download.ts';
+import { formatDownloadFileName, placesToCsv, placesToJson } from './places-download.ts';
 
 const origin = { address: 'https://example.org/hubs?kind=city', moment: new Date('2026-03-01T23:30:00Z') };
 const rowsOf = (...ids: string[]) => allPlaceRows.filter(({ hub }) => ids.includes(hub.id));
 
 test('the name of a file carries its date', () => {
-  expect(downloadFileName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
+  expect(formatDownloadFileName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
 });
 
 test('a place becomes one line, with the origin of each figure, the terms and how to cite it', () => {

@@ -14,7 +14,7 @@ export interface DownloadMetadata {
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Returns a file name such as longevity-places-2026-03-01.csv, with the date in UTC. */
-export const downloadFileName = (format: DownloadFormat, moment: Date): string =>
+export const formatDownloadFileName = (format: DownloadFormat, moment: Date): string =>
   `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);

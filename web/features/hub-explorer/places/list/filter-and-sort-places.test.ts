@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allPlaceRows as everyRow } from '../rows/all-place-rows.ts';
-import { nextSortOrder } from '../table/place-columns.tsx';
+import { toggleSortOrder } from '../table/place-columns.tsx';
 import { defaultHubView, type HubView } from '../url/hub-view.ts';
 import { filterAndSortPlaces, matchesQuery } from './filter-and-sort-places.ts';
 
@@ -90,8 +90,8 @@ describe('the order', () => {
     expect(years).not.toContain(Number.NaN);
     expect(arranged[0]?.lifeExpectancy).toBeNull();
     expect(arranged.at(-1)?.hub.name).toBe('Monaco');
-    expect(nextSortOrder(sort, 'life')).toEqual({ ...sort, isDescending: true });
-    expect(nextSortOrder(sort, 'sli')).toEqual({ column: 'sli', isDescending: true });
+    expect(toggleSortOrder(sort, 'life')).toEqual({ ...sort, isDescending: true });
+    expect(toggleSortOrder(sort, 'sli')).toEqual({ column: 'sli', isDescending: true });
   });
 
   test('by kind begins with the validated blue zones, by region with Africa', () => {
@@ -106,10 +106,10 @@ describe('the order', () => {
   });
 
   test('begins with the best where a score is first sorted by, and turns round at the second press', () => {
-    const first = nextSortOrder({ column: 'name', isDescending: false }, 'sli');
+    const first = toggleSortOrder({ column: 'name', isDescending: false }, 'sli');
     expect(first).toEqual({ column: 'sli', isDescending: true });
-    expect(nextSortOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
-    expect(nextSortOrder(first, 'kind')).toEqual({ column: 'kind', isDescending: false });
+    expect(toggleSortOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
+    expect(toggleSortOrder(first, 'kind')).toEqual({ column: 'kind', isDescending: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { loadWithTexts } from '../../../../languages/localize-text.ts';
 import { Button } from '../../../../ui/control/button.tsx';
-import { createLazyComponent } from '../../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../../ui/lazy/create-lazy-component.tsx';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';
 import { usePlaces } from '../rows/places-context.ts';
 import { findColumnSort } from '../table/place-columns.tsx';

@@ -2,7 +2,7 @@ import { countryLifeExpectancies, lifeExpectancies } from '../../../../../conten
 import { countryAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { placeHubs } from '../../../../../content/hubs.ts';
-import { sliBand } from '../../../../../domain/hub/marker-style.ts';
+import { chooseSliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import { formatHubScore } from '../../hub/format-figures.ts';
@@ -29,7 +29,7 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: (typeof pl
     hub: shown,
     recorded,
     worldRegion,
-    band: sliBand(hub.sli),
+    band: chooseSliBand(hub.sli),
     written: {
       scores: { sli: formatHubScore(hub.sli), xiAccess: formatHubScore(hub.xiAccess) },
       years: life === null ? null : formatNumber(life.years, 1),

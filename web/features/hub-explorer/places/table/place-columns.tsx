@@ -1,6 +1,6 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
-import type { Column } from '../../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { worldRegionsText } from '../../hub/hub-location.ts';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
@@ -26,7 +26,7 @@ interface PlaceSort {
   readonly isDescendingFirst?: boolean;
 }
 
-interface PlaceColumn extends Column<PlaceRow> {
+interface PlaceColumn extends TableColumn<PlaceRow> {
   readonly sort?: PlaceSort;
 }
 
@@ -93,7 +93,7 @@ export interface SortOrder {
 }
 
 /** Returns the sort order after a press on a column's header. Pressing the same header again reverses the order. */
-export function nextSortOrder(current: SortOrder, column: SortColumn): SortOrder {
+export function toggleSortOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) return { ...current, isDescending: !current.isDescending };
   return { column, isDescending: findColumnSort(column).isDescendingFirst ?? false };
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { ScoreOriginLegend } from '../../hub/score-origin-symbol.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
-import { nextSortOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
+import { placeColumns, type SortOrder, sortableColumns, toggleSortOrder } from './place-columns.tsx';
 import styles from './places-table.module.css';
 import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
 import rowStyles from './table-row.module.css';
@@ -22,7 +22,7 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
   const actions = useMemo(() => ({ placeId, compareIds, onCompare, onShow }), [placeId, compareIds, onCompare, onShow]);
   const sortBy = (id: string) => {
     const column = sortableColumns.find((candidate) => candidate.id === id);
-    if (column !== undefined) onSort(nextSortOrder(sort, column.id));
+    if (column !== undefined) onSort(toggleSortOrder(sort, column.id));
   };
   return (
     <PlaceActionsContext value={actions}>

@@ -8,8 +8,9 @@ import { formatHubViewQuery } from './hub-view-query.ts';
 const placesPath = '/hubs';
 
 /** Returns the URL of a view for sharing. The page scrolls to a comparison by itself, so there is no anchor. */
-export const hubViewUrl = (view: HubView): string =>
+export const buildHubViewUrl = (view: HubView): string =>
   location.origin + pathInLanguage(language, placesPath) + formatHubViewQuery(view);
 
 /** Returns the path to the comparison of a view, for links from other pages. */
-export const comparisonPath = (view: HubView): string => `${placesPath}${formatHubViewQuery(view)}#${comparisonAnchor}`;
+export const buildComparisonPath = (view: HubView): string =>
+  `${placesPath}${formatHubViewQuery(view)}#${comparisonAnchor}`;

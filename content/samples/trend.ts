@@ -1,2 +1,0 @@
-/** The direction in which a figure moves, without saying whether that is good or bad. */
-export type Trend = 'up' | 'down' | 'stable';

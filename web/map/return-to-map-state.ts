@@ -1,8 +1,0 @@
-/**
- * Navigation state of a link back to the map on the home page. It makes the page scroll to the map and not to the top.
- */
-export const returnToMapState = { leadsToMap: true } as const;
-
-/** Whether a navigation state is that of a link with `returnToMapState`. */
-export const isReturnToMap = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'leadsToMap' in state;

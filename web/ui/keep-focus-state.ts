@@ -1,6 +1,0 @@
-/** Navigation state for a change within the page. It leaves the focus where it is. */
-export const keepFocusState = { keepsFocus: true } as const;
-
-/** Whether a navigation state is `keepFocusState`. */
-export const shouldKeepFocus = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepsFocus' in state;
