@@ -107,8 +107,8 @@ async function measureWays(
   raw: RawStreets,
   count: number,
 ): Promise<Measurement[]> {
-  const quickest = readPublishedNetwork(out, false);
-  const shortest = readPublishedNetwork(out, true);
+  const quickest = readPublishedNetwork(out, { isAsMapped: true });
+  const shortest = readPublishedNetwork(out, { isAsMapped: true, isLevelled: true });
   const routino = isRoutinoInstalled() ? new Routino(path, work) : null;
   const [byRaw, byRoutino]: [Compared[], Compared[]] = [[], []];
   for (const pair of pairsOf(raw, count)) {
@@ -139,8 +139,8 @@ function showPair(name: string, { start, end }: Pair, ...compared: (Compared | u
 async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, aeds: readonly LongitudeLatitude[]) {
   if (aeds.length < 2) return [];
   const request = {
-    raw,
-    network: readPublishedNetwork(out, false),
+    raw: { ...raw, edges: raw.edgesWithCrossings },
+    network: readPublishedNetwork(out),
     aeds,
     random: createSeededRandom(11),
     points: regretPoints,

@@ -8,6 +8,7 @@ import type { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { walkingMetresPerSecond } from '../../domain/streets/street-speeds.ts';
 import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
+import { nearestPointOnSegment } from './nearest-point.ts';
 import { doSegmentsCross } from './raw-pedestrian-squares.ts';
 import { computeWalkingSeconds, type RawStreets } from './raw-streets.ts';
 
@@ -46,22 +47,8 @@ interface Foot {
 }
 
 /**
- * Returns the point of the street segment a–b that is nearest to a place (`foot`), its distance to the place in metres,
- * and how far along the segment it is: a share from 0 at a to 1 at b.
- */
-function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
-  const east = Math.cos((place[1] * Math.PI) / 180);
-  const [dx, dy] = [(b[0] - a[0]) * east, b[1] - a[1]];
-  const squared = dx * dx + dy * dy;
-  const along = squared === 0 ? 0 : ((place[0] - a[0]) * east * dx + (place[1] - a[1]) * dy) / squared;
-  const share = Math.max(0, Math.min(1, along));
-  const foot: LongitudeLatitude = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-  return { share, foot, metres: 1000 * distanceKm(place, foot) };
-}
-
-/**
- * Yields the street segments around a place. Each comes with its point nearest to the place, and with the walking time
- * in seconds from either end of the segment to the place.
+ * Yields the street segments around a place. Each has its point that is nearest to the place, and the seconds that it
+ * takes to walk from either end of the segment to the place.
  */
 function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { roadCrossingClass } from '../../domain/streets/street-cell.ts';
 import type { StreetLine } from '../../domain/streets/street-graph.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { parseStreetNetwork } from '../../web/streets/parse-street-network.ts';
@@ -19,11 +20,18 @@ function withUniformSpeed({ road, points }: StreetLine): StreetLine {
   return { road: { class: 'path', foot: 'yes', ...place }, points };
 }
 
-/**
- * Reads the published streets in a folder with the site's own code. `isLevelled` makes all speeds equal, for comparing
- * lengths.
- */
-export function readPublishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
+interface NetworkOptions {
+  /** Makes all speeds equal, for comparing lengths. */
+  readonly isLevelled?: boolean;
+  /** Leaves out the crossings of roads that the import adds, which neither the raw extract nor Routino has. */
+  readonly isAsMapped?: boolean;
+}
+
+/** Reads the published streets in a folder with the site's own code. */
+export function readPublishedNetwork(
+  folder: string,
+  { isLevelled = false, isAsMapped = false }: NetworkOptions = {},
+): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });
   const files = new StreetFileReader(join(folder));
@@ -31,6 +39,8 @@ export function readPublishedNetwork(folder: string, isLevelled: boolean): Stree
     const listed = await files.listed(cell);
     const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
     const content = bytes && parseStreetNetwork(bytes, cell);
-    return content && isLevelled ? { ...content, lines: content.lines.map(withUniformSpeed) } : content;
+    if (content === null) return null;
+    const lines = content.lines.filter(({ road }) => !isAsMapped || road.class !== roadCrossingClass);
+    return { ...content, lines: isLevelled ? lines.map(withUniformSpeed) : lines };
   });
 }

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
-import { type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
+import { doubtfulGateSeconds, type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
 import { readBarrierAccess } from '../../streets/tags/access.ts';
 import { toRoadTags } from '../../streets/tags/road-tags.ts';
+import { RawPavements } from './raw-pavements.ts';
 import { listLinesOfSight, readPedestrianSquares } from './raw-pedestrian-squares.ts';
 
 interface Edge {
@@ -19,6 +20,8 @@ interface Edge {
 export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
+  /** The same edges, and those between pavements that are mapped apart and their roads. */
+  readonly edgesWithCrossings: ReadonlyMap<number, readonly Edge[]>;
   readonly aeds: readonly LongitudeLatitude[];
   /** Segments of rivers, canals and other open waterways. */
   readonly water: readonly (readonly [LongitudeLatitude, LongitudeLatitude])[];
@@ -45,14 +48,17 @@ export function readRawStreets(extract: string): RawStreets {
   const positions = new Map<number, LongitudeLatitude>();
   const edges = new Map<number, Edge[]>();
   const water: RawStreets['water'][number][] = [];
-  const { places, shut, aeds } = readNodes(lines);
-  const add = (from: number, edge: Edge) => {
-    if (edge.seconds < Number.POSITIVE_INFINITY && !shut.has(from)) edges.set(from, [...(edges.get(from) ?? []), edge]);
+  const { places, delays, aeds } = readNodes(lines);
+  const add = (from: number, { to, seconds }: Edge) => {
+    const edge = { to, seconds: seconds + (delays.get(from) ?? 0) };
+    if (edge.seconds < Number.POSITIVE_INFINITY) edges.set(from, [...(edges.get(from) ?? []), edge]);
   };
+  const pavements = new RawPavements();
   for (const line of lines.filter((entry) => entry.startsWith('w'))) {
     const tags = tagsOf(line);
     if (isOpenWater(tags)) water.push(...segmentsOf(line, places).map(({ a, b }) => [a, b] as const));
     const road = roadOfWay(tags);
+    pavements.add(tags, segmentsOf(line, places), road !== null);
     if (road === null) continue;
     const { pace, isAtGround } = road;
     for (const { from, to, a, b } of segmentsOf(line, places)) {
@@ -64,7 +70,10 @@ export function readRawStreets(extract: string): RawStreets {
     }
   }
   crossSquares(extract, places, add);
-  return { positions, edges, aeds, water };
+  const edgesWithCrossings = new Map(edges);
+  for (const { from, to, seconds } of pavements.crossings())
+    edgesWithCrossings.set(from, [...(edgesWithCrossings.get(from) ?? []), { to, seconds }]);
+  return { positions, edges, edgesWithCrossings, aeds, water };
 }
 
 type AddEdge = (from: number, edge: Edge) => void;
@@ -92,25 +101,29 @@ function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLati
 
 function readNodes(lines: readonly string[]) {
   const places = new Map<number, LongitudeLatitude>();
-  const shut = new Set<number>();
+  const delays = new Map<number, number>();
   const aeds: LongitudeLatitude[] = [];
   for (const line of lines) {
     const [, id, x, y] = nodeLine.exec(line) ?? [];
     if (id === undefined) continue;
     const tags = tagsOf(line);
     places.set(Number(id), [Number(x), Number(y)]);
-    if (isShut(tags)) shut.add(Number(id));
+    const delay = delayAt(tags);
+    if (delay > 0) delays.set(Number(id), delay);
     if (tags.emergency === 'defibrillator') aeds.push([Number(x), Number(y)]);
   }
-  return { places, shut, aeds };
+  return { places, delays, aeds };
 }
 
 const isOpenWater = ({ waterway, tunnel = 'no' }: Record<string, string>) =>
   tunnel === 'no' && /^(?:river|canal|stream|drain)$/.test(waterway ?? '');
 
-function isShut({ barrier, ...tags }: Record<string, string>): boolean {
-  const access = barrier === undefined ? null : readBarrierAccess(barrier, tags);
-  return access !== null && (access.foot ?? null) === null;
+/** The delay at a node in seconds: infinite if it cannot be passed, and more than zero if it perhaps cannot. */
+function delayAt({ barrier, ford = 'no', ...tags }: Record<string, string>): number {
+  const kind = barrier ?? (/^(?:no|stepping_stones)$/.test(ford) ? undefined : 'ford');
+  const access = kind === undefined ? null : readBarrierAccess(kind, tags);
+  if (access === null || access.foot === 'yes' || access.foot === 'destination') return 0;
+  return access.foot === null ? Number.POSITIVE_INFINITY : doubtfulGateSeconds;
 }
 
 /** Returns the walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */

@@ -306,6 +306,19 @@ describe('a path beside the street, joined to it only at its end', () => {
   });
 });
 
+test('a road that is crossed between its pavements is no square, and a place at the crossing is beside the road', async () => {
+  const crossing = { class: 'crossing', foot: 'doubtful', across: true } as const;
+  const roads: Town['roads'] = [
+    { road: { ...street, name: 'Mill Street' }, at: [[-1000, 0], [0, 0], [1000, 0]] },
+    { road: path, at: [[-1000, 10], [0, 10], [0, 200], [-1000, 200]] },
+    { road: crossing, at: [[0, 0], [0, 10]] },
+  ]; // biome-ignore format: a way in a line
+  const route = await wayThrough(roads, [-100, 0], [0, 150]);
+  expect(route.steps).toMatchObject([{ kind: 'street' }, { turn: 'left', kind: 'path' }]);
+  const start = await wayThrough(roads, [0.4, 5], [500, 0]);
+  expect(start.straightMetres.before).toBeCloseTo(5, 0);
+});
+
 test('a turn an arm away from the AED is no instruction', async () => {
   const town = [
     { road: street, at: [[-300, 0], [0, 0], [300, 0]] },

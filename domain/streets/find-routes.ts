@@ -2,7 +2,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { ShortestPaths } from './shortest-paths.ts';
 import { isSmallComponent, maxSnapMetres, type StreetSnap, snapToStreets } from './snap-to-street.ts';
 import { positionToGridPoint } from './street-cell.ts';
-import { cellAt } from './street-grid.ts';
+import { cellAt, metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { type TravelMode, walkingMetresPerSecond } from './street-speeds.ts';
 
@@ -116,6 +116,26 @@ class RouteSearch {
   routeTo(target: RouteTarget): RouteEdges | null {
     const ties = this.#snaps.get(target.id);
     if (ties === undefined) return null;
+    return this.#straightTo(target, ties) ?? this.#routeAlongStreets(target, ties);
+  }
+
+  /**
+   * The straight line to a target that is nearer to the start than both are to the streets, with nothing in between. In
+   * the middle of a park or of a large building, nobody walks to the street and back.
+   */
+  #straightTo({ position }: RouteTarget, ties: readonly StreetSnap[]): RouteEdges | null {
+    const { network, from } = this.#request;
+    const [start, end] = [positionToGridPoint(from), positionToGridPoint(position)];
+    const metres = metresBetween(start, end);
+    if ([...this.#starts, ...ties].some((tie) => tie.metres < metres)) return null;
+    const { graph, obstacles, brooks, walls } = network;
+    if ([obstacles, brooks, walls].some((lines) => lines.liesBetween(start, end))) return null;
+    const node = graph.nodeAt(Math.round(end.x), Math.round(end.y));
+    const tie = { node, metres, isCutOff: false };
+    return { halves: [], seconds: straightSeconds(metres), metres, from: tie, to: { ...tie, metres: 0 } };
+  }
+
+  #routeAlongStreets(target: RouteTarget, ties: readonly StreetSnap[]): RouteEdges | null {
     const reached = ties.filter(({ node }) => this.#paths.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
     // The search reached none of the streets at the target. They may be disconnected from the others, so streets nearby

@@ -67,9 +67,15 @@ export const landLayers = {
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
 
+/** The class of a line across half of a road, between its middle and a pavement that is mapped apart from it. */
+export const roadCrossingClass = 'crossing';
+
 /** The attributes of a line of `roads`. A missing attribute is false or unknown. */
 export interface RoadTags {
-  /** The value of OpenStreetMap's tag `highway`, such as primary_link, residential, footway, steps or corridor. */
+  /**
+   * The value of OpenStreetMap's tag `highway`, such as primary_link, residential, footway, steps or corridor, or
+   * `roadCrossingClass`.
+   */
   readonly class: string;
   readonly name?: string;
   /** Road number, such as `A13`. */
@@ -98,8 +104,8 @@ export interface RoadTags {
   readonly layer?: number;
   readonly indoor?: true;
   /**
-   * Whether the line is the edge of a square, or a straight line across it between two streets. These lines are used
-   * for routing and not drawn.
+   * Whether the line is the edge of a square, a straight line across it between two streets, or a line across half of a
+   * road. These lines are used for routing and not drawn.
    */
   readonly across?: true;
   /** The value of OpenStreetMap's tag `service`, such as driveway or alley. Streets with this tag are drawn thinner. */

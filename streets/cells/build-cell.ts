@@ -14,8 +14,10 @@ import {
 } from './cell-geometry.ts';
 import { encodeCell } from './encode-cell.ts';
 import { joinLinesAtTileEdges } from './join-lines-at-tile-edges.ts';
+import { joinPavements } from './join-pavements.ts';
 import { mergeFeaturePieces } from './merge-feature-pieces.ts';
 import { createSquareCrossings } from './square-crossings.ts';
+import { restoreOutlines } from './square-outlines.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
 /**
@@ -150,15 +152,18 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const box = boxOfTile(cell);
   const joined = mergeFeaturePieces(features);
   const raw = joined.filter(layerIs(waysLayers.roads));
-  const lines = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
-  const crossings = createSquareCrossings(joined.filter(layerIs(waysLayers.squares)), lines);
+  const whole = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
+  const walls = joined.filter(layerIs(waysLayers.walls));
+  const lines = joinPavements(whole, walls);
+  const squares = restoreOutlines(joined.filter(layerIs(waysLayers.squares)), lines);
+  const crossings = createSquareCrossings(squares, { roads: lines, walls });
   const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => clipToCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
   const barriers = barriersOnStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
   const areLand = new Set<string>(Object.values(landLayers));
   const isOther = ({ layer }: TileFeature) =>
-    layer !== waysLayers.roads && layer !== waysLayers.barriers && !areLand.has(layer);
-  const ways = [...roads, ...barriers, ...kept(joined.filter(isOther))];
+    layer !== waysLayers.roads && layer !== waysLayers.squares && layer !== waysLayers.barriers && !areLand.has(layer);
+  const ways = [...roads, ...barriers, ...kept(squares), ...kept(joined.filter(isOther))];
   return {
     ways: encodeCell(cell, ways, Object.values(waysLayers)),
     land: encodeLand(

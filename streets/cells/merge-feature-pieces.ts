@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
+import { computeDoubleArea, type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** Merges overlapping pieces of a line. Returns lines in the original direction, which contain each segment once. */
@@ -68,9 +68,23 @@ export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeatur
 function joinOne(pieces: readonly TileFeature[]): TileFeature {
   const [first] = pieces as [TileFeature];
   if (pieces.length === 1) return first;
+  if (first.kind === 'lines') return { ...first, parts: mergeLines(pieces.flatMap(({ parts }) => parts)) };
   // An area that was clipped at tile edges is not complete in any tile, so the piece with the most vertices is used.
-  if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
-  return { ...first, parts: mergeLines(pieces.flatMap(({ parts }) => parts)) };
+  const largest = pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
+  return { ...largest, parts: withOtherHoles(largest, pieces) };
+}
+
+const ringKey = (ring: GridLine) =>
+  Array.from(new Set(ring.map(keyOfGridPoint)))
+    .sort()
+    .join(' ');
+
+/** Adds the holes that only other pieces of an area contain. A hole that was clipped is part of an outer ring there. */
+function withOtherHoles({ parts }: TileFeature, pieces: readonly TileFeature[]): readonly GridLine[] {
+  const rings = new Map(parts.map((ring) => [ringKey(ring), ring]));
+  for (const ring of pieces.flatMap((piece) => piece.parts))
+    if (computeDoubleArea(ring) < 0 && !rings.has(ringKey(ring))) rings.set(ringKey(ring), ring);
+  return [...rings.values()];
 }
 
 const sizeOf = ({ parts }: TileFeature): number => parts.reduce((sum, part) => sum + part.length, 0);

@@ -1,7 +1,9 @@
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
-import { areSegmentsCrossing, isCrossedByEastwardRay, sideOf } from '../../domain/streets/grid-geometry.ts';
+import { areSegmentsCrossing, sideOf } from '../../domain/streets/grid-geometry.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { computeDoubleArea, type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
+import { type GridLine, keyOfGridPoint, segmentsOf } from './cell-geometry.ts';
+import { SegmentGrid } from './segment-grid.ts';
+import { groupRings, isWithin } from './square-outlines.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /**
@@ -13,31 +15,32 @@ const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether a point is inside the area that these rings bound, by the even-odd rule. */
-function isWithin(place: GridPoint, rings: readonly GridLine[]): boolean {
-  let isIn = false;
-  for (const ring of rings) {
-    for (let step = 1; step < ring.length; step++) {
-      const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];
-      if (isCrossedByEastwardRay(place, a, b)) isIn = !isIn;
-    }
-  }
-  return isIn;
-}
-
 const samples = [0.05, 0.35, 0.65, 0.95];
 
-/** Whether the straight line between two points of a square stays inside the square. */
-function isLineInside(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): boolean {
+/** Whether the straight line between two points of a square stays inside the square and crosses no wall. */
+function isLineInside(a: GridPoint, b: GridPoint, { rings, walls }: SquareArea): boolean {
   const isCrossed = rings.some((ring) =>
     ring.some((point, step) => step > 0 && areSegmentsCrossing(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  if (walls.around(middle, length(a, b) / 2).some((wall) => areSegmentsCrossing(a, b, wall.a, wall.b))) return false;
   // A line that only touches a corner crosses no edge. So a few of its points are tested for being inside the square.
   return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
 }
 
+/** An area of a square. Its first ring is the outline, the others are holes. */
+interface SquareArea {
+  readonly rings: readonly GridLine[];
+  /** Whether a way meets the square at a vertex of its rings. */
+  readonly isMet: (key: number) => boolean;
+  /** Ends of ways inside of the square that no other way meets. */
+  readonly ends: readonly GridPoint[];
+  readonly walls: SegmentGrid;
+}
+
 interface Corner extends GridPoint {
+  /** The ring's place; -1 for the end of a way inside of the square. */
   readonly ring: number;
   /** The distance along the ring from its first point. */
   readonly along: number;
@@ -46,11 +49,11 @@ interface Corner extends GridPoint {
 }
 
 /**
- * Returns the vertices where a line across a square may end. These are the vertices where roads meet the square, and
- * the corners around which a walker must turn (reflex corners).
+ * Returns the points where a line across a square may end. These are the vertices where roads meet the square, the ends
+ * of roads inside of it, and the corners around which a walker must turn (reflex corners).
  */
-function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): Corner[] {
-  const corners: Corner[] = [];
+function cornersOf({ rings, isMet: met, ends }: SquareArea): Corner[] {
+  const corners: Corner[] = ends.map((end) => ({ ...end, ring: -1, along: 0, isMet: true, isReflex: false }));
   rings.forEach((ring, place) => {
     let along = 0;
     for (let step = 0; step < ring.length - 1; step++) {
@@ -126,8 +129,9 @@ class Links {
  * Returns the lines across a square that shorten a walk, shortest first. A large square would have thousands of them,
  * so only a greedy spanner is returned (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993).
  */
-function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
-  const corners = cornersOf(rings, met);
+function linesAcross(area: SquareArea): [GridPoint, GridPoint][] {
+  const { rings } = area;
+  const corners = cornersOf(area);
   if (corners.filter(({ isMet }) => isMet).length < 2) return [];
   const links = new Links(corners, rings.map(perimeter));
   const pairs = corners.flatMap((a, from) =>
@@ -135,7 +139,7 @@ function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean):
   );
   pairs.sort((one, other) => one.straight - other.straight);
   return pairs.flatMap(({ a, b, from, to, straight }): [GridPoint, GridPoint][] => {
-    if (links.isWithin(from, to, straight * longerBy) || !isLineInside(a, b, rings)) return [];
+    if (links.isWithin(from, to, straight * longerBy) || !isLineInside(a, b, area)) return [];
     links.add(from, to, straight);
     return [
       [
@@ -146,55 +150,21 @@ function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean):
   });
 }
 
-/**
- * Groups the rings of a feature into areas. A clockwise ring is the outer ring of a new area. The rings after it are
- * its holes.
- */
-function groupRings(parts: readonly GridLine[]): GridLine[][] {
-  const areas: GridLine[][] = [];
-  for (const ring of parts) {
-    const isOuter = computeDoubleArea(ring) > 0;
-    const current = areas.at(-1);
-    if (isOuter || current === undefined) areas.push([ring]);
-    else current.push(ring);
-  }
-  return areas;
+/** The walls and fences on a square, and the dead ends of ways on it. */
+export interface SquareSurroundings {
+  readonly walls: readonly TileFeature[];
+  readonly roads: readonly TileFeature[];
 }
 
-const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
-  const [line, ...others] = parts;
-  const [first, last] = [line?.[0], line?.at(-1)];
-  return (
-    first !== undefined &&
-    last !== undefined &&
-    others.length === 0 &&
-    line !== undefined &&
-    line.length > 3 &&
-    isSamePoint(first, last)
-  );
-};
+const isOnSameLevel = (one: TileFeature, other: TileFeature) =>
+  one.tags.layer === other.tags.layer && one.tags.structure === other.tags.structure;
 
-/**
- * Replaces the outline of a square by the OpenStreetMap way from which it was made. tilemaker has clipped the outline
- * at tile edges and dropped vertices on straight stretches, although other ways may meet the square there.
- */
-function withOutline(rings: readonly GridLine[], edge: GridLine): GridLine[] {
-  const ring = computeDoubleArea(edge) > 0 ? edge : edge.toReversed();
-  return [ring, ...rings.filter((hole) => computeDoubleArea(hole) < 0)];
-}
-
-/** Counts how many walkable features pass through each corner of the squares. */
-function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
-  const edges = roads.filter(({ tags }) => tags.across === true);
-  const counts = new Map(
-    [...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [keyOfGridPoint(point), 0])),
-  );
+/** Counts how many walkable features pass through each vertex of the streets. */
+function countFeaturesAtVertices(roads: readonly TileFeature[]): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const { parts, tags } of roads) {
     if (tags.foot === undefined) continue;
-    const met = new Set<number>();
-    for (const part of parts)
-      for (const point of part) if (counts.has(keyOfGridPoint(point))) met.add(keyOfGridPoint(point));
-    for (const key of met) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(parts.flat().map(keyOfGridPoint))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -204,26 +174,52 @@ function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly
  * obstacles. The edges of these obstacles are walkable too.
  * @param roads must contain the outlines of the squares
  */
-export function createSquareCrossings(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
+export function createSquareCrossings(
+  squares: readonly TileFeature[],
+  { roads, walls }: SquareSurroundings,
+): TileFeature[] {
   if (squares.length === 0) return [];
-  const counts = countFeaturesAtCorners(squares, roads);
-  const edges = new Map(
-    roads.flatMap(({ id, tags, parts }) => (tags.across === true && id !== null ? [[id, parts] as const] : [])),
-  );
+  const counts = countFeaturesAtVertices(roads);
+  const outlined = new Set(roads.flatMap(({ id, tags }) => (tags.across === true && id !== null ? [id] : [])));
+  const walled = new SegmentGrid();
+  for (const feature of walls) walled.add(Array.from(segmentsOf(feature.parts), ([a, b]) => ({ feature, a, b })));
+  const ends = endsOf(roads, counts);
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
     // The features at a corner include the square's own outline.
-    const own = square.id !== null && edges.has(square.id) ? 1 : 0;
-    const edge = square.id === null ? undefined : edges.get(square.id);
-    const areas = groupRings(edge && isRing(edge) ? withOutline(square.parts, edge[0]) : square.parts);
-    const ways: GridLine[] = areas.flatMap((rings) => linesAcross(rings, (key) => (counts.get(key) ?? 0) > own));
+    const own = square.id !== null && outlined.has(square.id) ? 1 : 0;
+    const areas = groupRings(square.parts);
+    const ways = areas.flatMap((rings) =>
+      linesAcross({
+        rings,
+        isMet: (key) => (counts.get(key) ?? 0) > own,
+        ends: ends
+          .filter(({ road, point }) => isOnSameLevel(road, square) && isWithin(point, rings))
+          .map(({ point }) => point),
+        walls: walled,
+      }),
+    );
     const holes: GridLine[] = areas.flatMap((rings) => rings.slice(1));
     const outer: GridLine[] = own === 0 ? areas.flatMap((rings) => rings.slice(0, 1)) : [];
-    const parts = [...ways, ...holes, ...outer];
+    const parts: GridLine[] = [...ways, ...holes, ...outer];
     if (parts.length === 0) return [];
     const { layer: level, structure, foot, surface, class: kind, indoor } = square.tags;
     const said = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
     const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TileFeature['tags'];
     return [{ layer: 'roads', kind: 'lines', tags, parts, id: null }];
+  });
+}
+
+interface WayEnd {
+  readonly road: TileFeature;
+  readonly point: GridPoint;
+}
+
+/** The ends of walkable ways that no other way meets. */
+function endsOf(roads: readonly TileFeature[], counts: ReadonlyMap<number, number>): WayEnd[] {
+  return roads.flatMap((road) => {
+    if (road.tags.foot === undefined || road.tags.across === true) return [];
+    const points = road.parts.flatMap((part) => [part[0], part.at(-1)] as GridPoint[]);
+    return points.filter((point) => counts.get(keyOfGridPoint(point)) === 1).map((point) => ({ road, point }));
   });
 }

@@ -20,17 +20,17 @@ function barrier(tags: OsmTags): MappedFeature | null {
   return mapFeature('barriers', { ...said });
 }
 
-/**
- * Whether a closed way is a square that walkers can cross, and not a circular path. A way that is tagged as an area is
- * a square. So is a platform or a pier, because OpenStreetMap maps these by their outlines.
- */
-const isSquare = ({ closed, area, railway, man_made: construction }: OsmTags) =>
-  closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));
+/** Whether a way is the pavement of a road. The attribute `pavement` is used at import and not published. */
+const isPavement = ({ footway, path, cycleway }: OsmTags) => [footway, path, cycleway].includes('sidewalk');
 
 function road({ tags }: RawFeature): MappedFeature | null {
   const said = toRoadTags(tags);
   if (said === null) return null;
-  return mapFeature('roads', { ...said, ...(isSquare(tags) && { across: true }) });
+  return mapFeature('roads', {
+    ...said,
+    ...(tags.square === 'yes' && { across: true }),
+    ...(isPavement(tags) && { pavement: true }),
+  });
 }
 
 function square({ tags }: RawFeature): MappedFeature | null {

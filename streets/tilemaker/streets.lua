@@ -7,7 +7,7 @@ local way_tags = {
   "tracktype", "trail_visibility", "sac_scale", "incline", "bridge", "tunnel", "covered", "layer", "indoor", "service", "ford",
   "area", "area:highway", "construction", "motorroad", "conveying", "access:conditional", "foot:conditional",
   "motor_vehicle:conditional", "vehicle:conditional", "oneway:conditional", "opening_hours", "bicycle", "sidewalk", "public_transport",
-  "sidewalk:left", "sidewalk:right", "sidewalk:both", "railway", "level", "place", "route", "man_made", "tidal", "ice_road",
+  "sidewalk:left", "sidewalk:right", "sidewalk:both", "footway", "path", "cycleway", "railway", "level", "place", "route", "man_made", "tidal", "ice_road",
   "winter_road", "disused", "abandoned", "via_ferrata_scale"
 }
 
@@ -26,7 +26,6 @@ local place_classes = set { "city", "town", "village", "suburb", "quarter", "nei
 local railway_classes = set { "rail", "light_rail", "subway", "tram", "narrow_gauge", "funicular", "monorail" }
 local waterway_classes = set { "river", "canal", "stream", "ditch", "drain" }
 local wall_classes = set { "wall", "city_wall", "retaining_wall", "fence" }
--- A closed line with one of these is a way around, unless area=yes says otherwise.
 local platform_classes = set { "platform" }
 
 local green = {
@@ -109,15 +108,19 @@ local function street(way)
   local is_platform = platform_classes[way:Find("railway")] or way:Find("public_transport") == "platform"
   local is_pier = way:Find("man_made") == "pier"
   if highway == "" and not is_platform and not is_pier then return end
+  local area, is_relation = way:Find("area"), way:Find("type") == "multipolygon"
+  -- Closed platforms and piers are mapped by their outlines, other closed ways lead around something.
+  local is_square = way:IsClosed() and (area == "yes" or is_relation or ((is_platform or is_pier) and area ~= "no"))
+  -- Relations have ids of their own, which may be those of ways.
+  local id = (is_relation and "r" or "") .. id_of(way)
   -- The edge of a square is a line of the network as well.
   way:Layer("roads", false)
-  way:Attribute("id", id_of(way))
-  if way:IsClosed() then way:Attribute("closed", "yes") end
+  way:Attribute("id", id)
+  if is_square then way:Attribute("square", "yes") end
   copy_tags(way)
-  local area = way:Find("area")
-  if way:IsClosed() and (area == "yes" or way:Find("type") == "multipolygon" or (is_pier and area ~= "no")) then
+  if is_square then
     way:Layer("squares", true)
-    way:Attribute("id", id_of(way))
+    way:Attribute("id", id)
     copy_tags(way)
   end
 end

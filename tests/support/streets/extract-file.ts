@@ -19,8 +19,9 @@ interface MadeWay {
 
 interface MadeRelation {
   readonly id: number;
-  /** The ids of the relation's ways, which all have the role "outer". */
+  /** The ids of the relation's ways that have the role "outer". */
   readonly outers: readonly number[];
+  readonly inners?: readonly number[];
   readonly tags: Tags;
 }
 
@@ -88,15 +89,15 @@ function writeTags(pbf: PbfWriter, tags: Tags, strings: Strings): void {
   pbf.writePackedVarint(3, indices(Object.values(tags)));
 }
 
-function writeRelation(pbf: PbfWriter, { id, outers, tags }: MadeRelation, strings: Strings): void {
+function writeRelation(pbf: PbfWriter, { id, outers, inners = [], tags }: MadeRelation, strings: Strings): void {
   pbf.writeVarintField(1, id);
   writeTags(pbf, tags, strings);
-  const outer = outers.map(() => strings.of('outer'));
-  pbf.writePackedVarint(8, outer);
-  pbf.writePackedSVarint(9, deltas(outers));
+  const members = [...outers, ...inners];
+  pbf.writePackedVarint(8, [...outers.map(() => strings.of('outer')), ...inners.map(() => strings.of('inner'))]);
+  pbf.writePackedSVarint(9, deltas(members));
   pbf.writePackedVarint(
     10,
-    outers.map(() => 1),
+    members.map(() => 1),
   );
 }
 
