@@ -1,4 +1,4 @@
-import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { type RegisteredAed, unnamedAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import { countryOfTimeZone } from '../domain/geography/country-of-time-zone.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
@@ -71,7 +71,7 @@ function addressOf(tags: Tags): string | null {
 
 function nameOf(tags: Tags, locations: Readonly<Record<string, string>>): string {
   const location = locations.und ?? Object.values(locations)[0] ?? null;
-  return firstOf(tags, 'name', 'operator') ?? location ?? firstOf(tags, 'addr:street', 'addr:place') ?? 'AED';
+  return firstOf(tags, 'name', 'operator') ?? location ?? firstOf(tags, 'addr:street', 'addr:place') ?? unnamedAed;
 }
 
 interface Misplacement {

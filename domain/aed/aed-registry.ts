@@ -7,6 +7,9 @@ import type { CivilDate, WeeklyOpeningHours } from './weekly-opening-hours.ts';
 export const aedAccessValues = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
 export type AedAccess = (typeof aedAccessValues)[number];
 
+/** The name in the registry of an AED for which no register gives words that could be its name. */
+export const unnamedAed = 'AED';
+
 /**
  * Limits that the importer finds in the free texts about an AED (see `registry/access-texts/`): when and to whom it is
  * accessible, how to obtain it, and whether it stays in one place.

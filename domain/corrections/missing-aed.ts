@@ -1,4 +1,4 @@
-import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { type RegisteredAed, unnamedAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { ItemWithDistance, LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
@@ -17,7 +17,7 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   return {
     id: aedId,
     position: place,
-    name: says !== null && says.length <= maxNameLength ? says : 'AED',
+    name: says !== null && says.length <= maxNameLength ? says : unnamedAed,
     address: null,
     location: says === null ? {} : { und: says },
     level: null,

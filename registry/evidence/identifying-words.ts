@@ -1,3 +1,4 @@
+import { unnamedAed } from '../../domain/aed/aed-registry.ts';
 import type { ListedAed } from './listed-aed.ts';
 import { isDistinguishingWord, normaliseText, type WordSet, wordsIn } from './split-words.ts';
 
@@ -40,7 +41,7 @@ export function findIdentifyingWords(listed: ListedAed): IdentifyingWords {
 function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
   const texts = Object.entries(aed.location).map(([language, text]) => [language, wordsIn(text)] as const);
   const place = Object.fromEntries(texts.filter(([, words]) => words.size > 0));
-  const isStandIn = [...Object.values(aed.location), unpublished['addr:street'], 'AED'].includes(aed.name);
+  const isStandIn = [...Object.values(aed.location), unpublished['addr:street'], unnamedAed].includes(aed.name);
   const name = isStandIn ? new Set<string>() : wordsIn(aed.name);
   return {
     name,

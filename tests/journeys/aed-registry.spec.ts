@@ -160,7 +160,7 @@ test('what is over an hour away on foot is folded away, with the nearest named a
     'No AED is listed within walking distance. Keep up chest compressions',
   );
   await expect(announcement(page)).toContainText(
-    /The nearest is Crowd \d+, [3-4]\.\d km away\. By car it takes about \d+\.\d min there and back/,
+    /The nearest: Crowd \d+, [3-4]\.\d km away\. By car it takes about \d+\.\d min there and back/,
   );
   await page.getByRole('button', { name: 'Show these 50 anyway' }).click();
   await expect(cards(page)).toHaveCount(10);

@@ -167,7 +167,7 @@ test('whoever has set off before the streets came is asked, and their card stays
   await card(page, 'Across the River').getByRole('button', { name: 'Walk' }).click();
   await opened;
   letStreetsCome();
-  await expect(page.getByText('Along the streets Green Lane Shop is nearer')).toBeVisible();
+  await expect(page.getByText('Nearer along the streets: Green Lane Shop')).toBeVisible();
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
   await page.getByRole('button', { name: 'Show it first' }).click();
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);

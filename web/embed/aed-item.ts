@@ -4,6 +4,7 @@ import { aedPagePath } from '../../domain/registry/aed-page-path.ts';
 import { chooseLocationDescription } from '../features/aed-locator/card/choose-location-description.ts';
 import { aedCardText } from '../features/aed-locator/messages/aed-card-text.ts';
 import { formatAvailability, formatLastChecked } from '../features/aed-locator/messages/format-availability.ts';
+import { localName } from '../features/aed-locator/messages/local-name.ts';
 import { aedDetailsText } from '../features/aed-locator/messages/registry-text.ts';
 import { pathInLanguage } from '../languages/languages.ts';
 import { language } from '../languages/localize-text.ts';
@@ -21,7 +22,7 @@ export function createAedItem(aed: RegisteredAed, site: string, now: Date): read
   const name = createNewTabLink(
     site + pathInLanguage(language, aedPagePath(aed.id)),
     { class: 'name' },
-    isolateDirection(aed.name),
+    isolateDirection(localName(aed.name)),
   );
   const { address, access, checked } = aed;
   const location = chooseLocationDescription(aed.location, [language.tag]);

@@ -11,7 +11,8 @@ export function keepScreenOn(onChange: (isOn: boolean) => void = () => undefined
     if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const got = await navigator.wakeLock.request('screen');
-      if (isOver) return void got.release();
+      // If the page is hidden and shown again at once, an earlier request may have got a lock by now.
+      if (isOver || lock?.released === false) return void got.release();
       lock = got;
       onChange(true);
       got.addEventListener('release', () => onChange(false));

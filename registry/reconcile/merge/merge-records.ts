@@ -1,4 +1,10 @@
-import { type AedNote, accessLimits, aedAccessValues, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import {
+  type AedNote,
+  accessLimits,
+  aedAccessValues,
+  type RegisteredAed,
+  unnamedAed,
+} from '../../../domain/aed/aed-registry.ts';
 import type { DataUncertainty } from '../../../domain/aed/data-uncertainty.ts';
 import { mergeHours } from './merge-hours.ts';
 
@@ -74,7 +80,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   const expires = { ...other.expires, ...best.expires };
   return {
     ...best,
-    name: best.name === 'AED' ? other.name : best.name,
+    name: best.name === unnamedAed ? other.name : best.name,
     address: best.address ?? other.address,
     location: { ...other.location, ...best.location },
     level: best.level ?? other.level,

@@ -2,7 +2,9 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { AedPageData } from '../../../domain/registry/aed-page.ts';
 import { aedIdOfPagePath, aedPagePath } from '../../../domain/registry/aed-page-path.ts';
 import { AedEntry } from '../../features/aed-locator/entry/aed-entry.tsx';
+import { aedCardText } from '../../features/aed-locator/messages/aed-card-text.ts';
 import { aedEntryText as text } from '../../features/aed-locator/messages/aed-entry-text.ts';
+import { localName } from '../../features/aed-locator/messages/local-name.ts';
 import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
 import { OnSiteReport } from '../../features/aed-report/on-site-report.tsx';
 import { StickerLink } from '../../features/sticker/sticker-link.tsx';
@@ -13,9 +15,14 @@ function metaOf(data: AedPageData): RegistryPageMeta {
     return { title: text.unknown.title, description: text.unknown.more, path: '/aed', isUnlisted: true };
   const path = aedPagePath(data.id);
   if (data.kind === 'gone') return { title: text.gone.title, description: text.description, path, isUnlisted: true };
-  const { name, address } = data.feature.properties;
+  const { name: registered, address } = data.feature.properties;
+  const name = localName(String(registered));
   const place = [name, address].filter((part) => typeof part === 'string').join(', ');
-  return { title: text.title(String(name)), description: `${place}. ${text.description}`, path };
+  return {
+    title: name === aedCardText.unnamed ? name : text.title(name),
+    description: `${place}. ${text.description}`,
+    path,
+  };
 }
 
 const onTheSpot = (aed: RegisteredAed) => <OnSiteReport aed={aed} />;
@@ -23,7 +30,7 @@ const onTheSpot = (aed: RegisteredAed) => <OnSiteReport aed={aed} />;
 /** The pages of single AEDs, with paths such as "/aed/osm/node/123". */
 export const aedRegistryPage: RegistryPageKind<AedPageData> = {
   name: 'aed',
-  shellMeta: { title: 'AED', description: text.description, path: '/aed/~' },
+  shellMeta: { title: aedCardText.unnamed, description: text.description, path: '/aed/~' },
   metaOf,
   isAt: ({ id }, path) => aedIdOfPagePath(path) === id,
   async load(path) {

@@ -10,8 +10,10 @@ import { language } from '../../../languages/localize-text.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { AccessNotes, AvailabilityLine, ReportNotes, SourceHours, UncertaintyNotes } from '../card/aed-card-lines.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
+import { aedCardText } from '../messages/aed-card-text.ts';
 import { aedEntryText as text } from '../messages/aed-entry-text.ts';
 import { formatLastChecked } from '../messages/format-availability.ts';
+import { withLocalName } from '../messages/local-name.ts';
 import { aedDetailsText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
 import { useClockTick } from '../search/use-clock-tick.ts';
@@ -38,7 +40,7 @@ const assessOnSite = (item: RegisteredAed, now: Date): AssessedAed =>
 
 /** The page of a listed AED, with everything that is known about it. It is readable without JavaScript. */
 export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedEntryProps) {
-  const listed = useMemo(() => parseAed(feature), [feature]);
+  const listed = useMemo(() => withLocalName(parseAed(feature)), [feature]);
   const aed = useAedWithReports(listed);
   const now = useNow(renderedFor);
   const isHydrated = useIsHydrated();
@@ -49,7 +51,7 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
   return (
     <>
       <header className={styles.head}>
-        <p className="tag">AED</p>
+        <p className="tag">{aedCardText.unnamed}</p>
         <h1 className={styles.title}>
           <bdi>{aed.name}</bdi>
         </h1>

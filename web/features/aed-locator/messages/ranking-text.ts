@@ -36,7 +36,7 @@ export const outOfReachText = inLanguage('outOfReachText', {
   allClosed:
     'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator for help. The ambulance brings an AED.',
   nearestBeyond: (name: string, length: string, driveBack: string) =>
-    `The nearest is ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
+    `The nearest: ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>
     count === 1
       ? '1 more AED takes over an hour there and back on foot.'

@@ -153,7 +153,7 @@ export const registryText = inLanguage('registryText', {
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
   showOnMap: 'Show on the map',
-  showOnMapOf: (name: string) => `where ${name} is`,
+  showOnMapOf: (name: string) => `location: ${name}`,
   openMap: 'Show the map',
   closeMap: 'Hide the map',
   chosenPoint: 'Chosen point',

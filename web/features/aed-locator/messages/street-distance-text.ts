@@ -5,7 +5,7 @@ export const streetDistanceText = inLanguage('streetDistanceText', {
   straight: 'straight line',
   along: 'along streets',
   reordered: 'Another AED is nearer along the streets. We now show it first.',
-  offer: (name: string, time: string) => `Along the streets ${name} is nearer: ${time} on foot. Go there instead?`,
+  offer: (name: string, time: string) => `Nearer along the streets: ${name}, ${time} on foot. Go there instead?`,
   takeOffer: 'Show it first',
   stay: 'Keep mine',
   showWay: 'Show the route',

@@ -51,7 +51,7 @@ test('two people hear where each of them goes', () => {
 test('where none is in reach on foot that is said first, with the nearest and the drive there and back', () => {
   expect(announced({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED. ' +
-      'The nearest is Hut, 6.0 km away. By car it takes about 37.1 min there and back.',
+      'The nearest: Hut, 6.0 km away. By car it takes about 37.1 min there and back.',
   );
 });
 

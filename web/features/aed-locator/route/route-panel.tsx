@@ -19,6 +19,7 @@ import {
   formatOffStreetEnd,
   formatOffStreetStart,
   formatRouteStep,
+  formatRouteTitle,
   formatWalkingDistance,
   formatWayBackToRoute,
   type WalkLeg,
@@ -87,7 +88,7 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
   return (
     <section className={styles.way} aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
-        {direction === 'there' ? text.title(aed.name) : text.titleBack}
+        {direction === 'there' ? formatRouteTitle(aed) : text.titleBack}
       </h3>
       <NextStep walk={walk} />
       {isAtAed && (

@@ -4,6 +4,8 @@ import { inLanguage } from '../../../languages/localize-text.ts';
 /** Texts of the walking directions to an AED and back. */
 export const routeText = inLanguage('routeText', {
   title: (name: string) => `Route to ${name}`,
+  // The title if the AED has no name.
+  titleUnnamed: 'Route to the AED',
   titleBack: 'Route back to the patient',
   turns: {
     straight: 'straight on',

@@ -7,10 +7,18 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
+import { withLocalName } from '../messages/local-name.ts';
 import { createLenientCellVerifier, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
 import { formatSearchAnnouncement } from '../results/result-messages.ts';
-import type { AedSource, CoverageGap, OpenedRegistry, SearchOutcome, SourcePanelProps } from '../search/aed-source.ts';
+import type {
+  AedSource,
+  CoverageGap,
+  OpenedRegistry,
+  SearchMatches,
+  SearchOutcome,
+  SourcePanelProps,
+} from '../search/aed-source.ts';
 // This import is static, because a separate file would be requested only after the list is rendered.
 import { calculateStreetTravelTimes, startRoutingWorker } from '../search/calculate-street-travel-times.ts';
 import { checkClock, toServerTime } from '../search/clock-check.ts';
@@ -34,18 +42,36 @@ export function findCoverageGap(
   return covered === 'here' ? null : { countryName: country.countryName, isWholeCountry: covered === 'not' };
 }
 
+/** Wraps a registry client. AEDs without a name get the page's word for an AED. */
+const withLocalNames = (client: RegistryClient): RegistryClient => ({
+  ...client,
+  async cell(tile) {
+    const cell = await client.cell(tile);
+    return { ...cell, aeds: cell.aeds.map(withLocalName) };
+  },
+  missingAround: async (position) => (await client.missingAround(position)).map(withLocalName),
+});
+
+/** Applies the reports that have arrived by now to the results of a search. */
+function withReportsSoFar(found: SearchMatches, position: LongitudeLatitude): SearchMatches {
+  const { listed, alternative } = withLateReports(found, listCachedPublicReports(), position);
+  return { listed: listed.map((entry) => ({ ...entry, item: withLocalName(entry.item) })), alternative };
+}
+
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
 
 /** Opens the site's registry. Throws if its index is no longer published. */
 export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSource> {
   const { registryUrl } = siteConfig;
-  client ??= withReportsApplied(
-    createRegistryClient(registryUrl, undefined, {
-      firstIndexFile,
-      verifierOf: (index) => createLenientCellVerifier(registryUrl, index),
-    }),
-    readPublicReports,
+  client ??= withLocalNames(
+    withReportsApplied(
+      createRegistryClient(registryUrl, undefined, {
+        firstIndexFile,
+        verifierOf: (index) => createLenientCellVerifier(registryUrl, index),
+      }),
+      readPublicReports,
+    ),
   );
   const index = await client.index();
   if (index === null) throw new Error('The index is gone. Reload the page.');
@@ -115,7 +141,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       // By now the reports around the position have arrived, even for large cells that were read without waiting for
       // them.
-      const reported = withLateReports(found, listCachedPublicReports(), position);
+      const reported = withReportsSoFar(found, position);
       const result = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);
       return { phase: 'found', place, result, mayHaveWays: looked.mayReach(position) };
@@ -125,7 +151,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const here = walked?.position ?? place.position;
       const along = walked ? walked.streets : streets;
       const whole = withFartherAeds(found, along);
-      const late = withLateReports(walked ? withDistancesFrom(whole, here) : whole, listCachedPublicReports(), here);
+      const late = withReportsSoFar(walked ? withDistancesFrom(whole, here) : whole, here);
       const judged = rankSearchMatches(late, toServerTime(now, clock), along, clock);
       return { ...result, ...judged, found };
     },

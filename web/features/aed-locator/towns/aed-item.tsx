@@ -7,6 +7,7 @@ import { chooseLocationDescription } from '../card/choose-location-description.t
 import { aedCardText } from '../messages/aed-card-text.ts';
 import { aedDirectoryText as text } from '../messages/aed-directory-text.ts';
 import { formatLastChecked } from '../messages/format-availability.ts';
+import { localName } from '../messages/local-name.ts';
 import { aedDetailsText, availabilityText } from '../messages/registry-text.ts';
 import styles from './aed-directory.module.css';
 import { PageLink } from './page-link.tsx';
@@ -32,7 +33,7 @@ export function AedItem({ number, aed, now }: AedItemProps) {
       <h3 className={styles.name}>
         <span className={styles.number}>{formatNumber(number)}</span>{' '}
         <PageLink to={aedPagePath(id)}>
-          <bdi>{name}</bdi>
+          <bdi>{localName(name)}</bdi>
         </PageLink>
       </h3>
       {address !== null && (

@@ -4,6 +4,7 @@ import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
 import { RegistryAedMap } from '../entry/registry-aed-map.tsx';
+import { localName } from '../messages/local-name.ts';
 
 export interface TownMapProps {
   readonly data: TownPageData;
@@ -21,7 +22,7 @@ export function TownMap({ data }: TownMapProps) {
         return {
           id,
           position,
-          name,
+          name: localName(name),
           usability: 'uncertain',
           isMoving: false,
           status: '',

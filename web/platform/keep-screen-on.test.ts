@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepScreenOn } from './keep-screen-on.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Replaces the browser's wake locks. A request is granted when `grant` is called. */
+function stubWakeLock() {
+  const waiting: (() => void)[] = [];
+  const locks: { released: boolean }[] = [];
+  function createLock() {
+    const lock = Object.assign(new EventTarget(), {
+      released: false,
+      async release() {
+        lock.released = true;
+        lock.dispatchEvent(new Event('release'));
+      },
+    });
+    locks.push(lock);
+    return lock;
+  }
+  const request = () => new Promise((resolve) => waiting.push(() => resolve(createLock())));
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  return {
+    async grant() {
+      for (const give of waiting.splice(0)) give();
+      await Promise.resolve();
+    },
+    held: () => locks.filter(({ released }) => !released).length,
+  };
+}
+
+test('the screen is let off at the end, also if the page was hidden and shown while the browser was asked', async () => {
+  const browser = stubWakeLock();
+  const told: boolean[] = [];
+  const letOff = keepScreenOn((isOn) => told.push(isOn));
+  for (let time = 0; time < 3; time++) document.dispatchEvent(new Event('visibilitychange'));
+  await browser.grant();
+  expect(browser.held()).toBe(1);
+  expect(told).toEqual([true]);
+  letOff();
+  expect(browser.held()).toBe(0);
+  expect(told).toEqual([true, false]);
+});
+
+test('a lock that comes after the end is given back', async () => {
+  const browser = stubWakeLock();
+  keepScreenOn()();
+  await browser.grant();
+  expect(browser.held()).toBe(0);
+});
