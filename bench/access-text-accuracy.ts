@@ -43,10 +43,10 @@ export async function measureAccessTexts(args: readonly string[]): Promise<reado
     return [];
   }
   const registry = await importSourceFolder(folder);
-  const said = readStatedWords(folder);
+  const statedWords = readStatedWords(folder);
   return [
-    ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
-    ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
+    ...(await firstCards(registry, statedWords, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
+    ...(await firstCards(registry, statedWords, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
     ...measureOpenSharesByGroup(registry.aeds).flatMap(measurementsOf),
   ];
 }

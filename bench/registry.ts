@@ -42,8 +42,8 @@ interface ImportFigures {
  */
 export async function measureRegistry(args: readonly string[]): Promise<readonly Measurement[]> {
   const kind = textKinds.find(({ word }) => args.includes(word)) ?? { texts: 'none', label: '' };
-  const said = args.filter((word) => !textKinds.some((other) => other.word === word));
-  const counts = said.length === 0 ? usualCounts : said.map(readCount);
+  const countArguments = args.filter((word) => !textKinds.some((other) => other.word === word));
+  const counts = countArguments.length === 0 ? usualCounts : countArguments.map(readCount);
   const measurements: Measurement[] = [];
   for (const count of counts) {
     console.log(`Measuring ${count.toLocaleString('en-GB')} AEDs…`);

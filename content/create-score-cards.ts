@@ -33,10 +33,10 @@ export function createScoreCards(hubId: string): readonly [sli: PlaceStat, acces
 
 /** Returns a note that says how a score was estimated. */
 function estimateNote(hubId: string, score: HubScore): string {
-  const said = 'Editorial estimate, 2026';
+  const note = 'Editorial estimate, 2026';
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;
-  if (estimate === undefined) return said;
+  if (estimate === undefined) return note;
   const years = estimate.lifeExpectancyYears.toFixed(1);
-  if (estimate.origin === originalListLabel) return `${said}, from the original list’s ${years} years`;
-  return `${said}, from ${years} years (${estimate.origin.replace(/ estimate|, region/, '')})`;
+  if (estimate.origin === originalListLabel) return `${note}, from the original list’s ${years} years`;
+  return `${note}, from ${years} years (${estimate.origin.replace(/ estimate|, region/, '')})`;
 }

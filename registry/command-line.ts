@@ -151,30 +151,30 @@ function readUnderstand({ values, files, today }: CommandInput): RegistryCommand
   };
 }
 
-function readImport(said: CommandInput): RegistryCommand {
-  required(said.files[0], 'file to import');
-  return { name: 'import', ...importWords(said) };
+function readImport(input: CommandInput): RegistryCommand {
+  required(input.files[0], 'file to import');
+  return { name: 'import', ...importWords(input) };
 }
 
-function readRefresh(said: CommandInput): RegistryCommand {
-  const areas = required(said.values.areas ?? said.areas, '--areas or AED_AREAS');
+function readRefresh(input: CommandInput): RegistryCommand {
+  const areas = required(input.values.areas ?? input.areas, '--areas or AED_AREAS');
   const { codes, unknown } = parseCountryCodes(areas);
   if (codes.length === 0 || unknown.length > 0)
     throw new ImportError(
       `--areas ${areas} must be ISO 3166-1 country codes separated by commas, like CH,SI. Correct ${unknown.join(', ') || 'it'}.`,
     );
-  return { name: 'refresh', areas: codes, server: serverOf(said), ...importWords(said) };
+  return { name: 'refresh', areas: codes, server: serverOf(input), ...importWords(input) };
 }
 
 const serverOf = ({ values, overpass }: CommandInput) =>
   required(values.server ?? overpass, '--server URL or AED_OVERPASS_URL');
 
-function importWords(said: CommandInput): SharedOptions {
-  const { values, files, today } = said;
+function importWords(input: CommandInput): SharedOptions {
+  const { values, files, today } = input;
   const { map: maps = [], encoding: encodings = [], 'data-date': dates = [] } = values;
   return {
     files,
-    out: outOf(said),
+    out: outOf(input),
     maps,
     encodings: encodings.map(splitFileOption).map(({ file, value }) => ({ file, encoding: value })),
     asOf: dateOf(values['as-of'] ?? today),
@@ -185,19 +185,19 @@ function importWords(said: CommandInput): SharedOptions {
   };
 }
 
-const readers: Readonly<Record<string, (said: CommandInput) => RegistryCommand>> = {
+const readers: Readonly<Record<string, (input: CommandInput) => RegistryCommand>> = {
   import: readImport,
   refresh: readRefresh,
-  publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),
-  discard: (said) => ({ name: 'discard', out: outOf(said) }),
-  'roll-back': (said) => ({ name: 'roll-back', out: outOf(said), version: said.files[0] }),
-  take: (said) => ({ name: 'take', out: outOf(said), folder: required(said.files[0], 'FOLDER with a registry') }),
+  publish: (input) => ({ name: 'publish', out: outOf(input), decision: input.values.decision }),
+  discard: (input) => ({ name: 'discard', out: outOf(input) }),
+  'roll-back': (input) => ({ name: 'roll-back', out: outOf(input), version: input.files[0] }),
+  take: (input) => ({ name: 'take', out: outOf(input), folder: required(input.files[0], 'FOLDER with a registry') }),
   understand: readUnderstand,
-  fetch: (said) => ({
+  fetch: (input) => ({
     name: 'fetch',
-    area: required(said.values.area, '--area'),
-    out: required(said.values.out, '--out FILE'),
-    server: serverOf(said),
+    area: required(input.values.area, '--area'),
+    out: required(input.values.out, '--out FILE'),
+    server: serverOf(input),
   }),
   'osm-changes': ({ values, files }) => ({
     name: 'osm-changes',

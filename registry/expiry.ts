@@ -47,14 +47,14 @@ export const isExpiryTag = (tag: string): boolean => expiryTags.includes(tag);
  * are returned too.
  */
 export function parseExpiry(tags: Readonly<Record<string, string>>): ReadExpiry {
-  const said = parts.map((part) => {
+  const readParts = parts.map((part) => {
     const text = tags[`${part}:expiry`]?.trim() ?? '';
     return { part, text, day: earliestDateIn(text) };
   });
-  const known = said.flatMap(({ part, day }) => (day === null ? [] : [[part, day] as const]));
+  const known = readParts.flatMap(({ part, day }) => (day === null ? [] : [[part, day] as const]));
   return {
     expires: known.length > 0 ? Object.fromEntries(known) : undefined,
-    doubts: said
+    doubts: readParts
       .filter(({ text, day }) => text !== '' && day === null)
       .map(({ part, text }) => ({
         kind: 'day of expiry',

@@ -92,9 +92,9 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     dropped: new Set(),
     stray: new Set(),
     ownIds: new Map(),
-    twins: new Map(),
+    laterWithSameId: new Map(),
     places: new PlaceList(),
-    named: [],
+    statedReferences: [],
   };
   try {
     await readImportFiles(run);
@@ -123,13 +123,13 @@ function noteConflicts(run: ImportRun): void {
 }
 
 /** Returns the indices of a record and of later records with the same id, except dropped ones. */
-function remainingDuplicates({ twins, dropped }: ImportRun, first: number): number[] {
-  return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
+function remainingDuplicates({ laterWithSameId, dropped }: ImportRun, first: number): number[] {
+  return [first, ...(laterWithSameId.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
 /** Finds the pairs of records with the same id: the first record that was not dropped, with each later one. */
 function pairsWithSameId(run: ImportRun): StatedPair[] {
-  return [...run.twins.keys()].flatMap((index) => {
+  return [...run.laterWithSameId.keys()].flatMap((index) => {
     const [first, ...later] = remainingDuplicates(run, index);
     return first === undefined ? [] : later.map((second) => ({ first, second, reason: 'the same id twice' }));
   });
@@ -141,7 +141,7 @@ function pairsWithSameId(run: ImportRun): StatedPair[] {
  */
 function referencedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
-  return run.named.flatMap(({ index, id }) => {
+  return run.statedReferences.flatMap(({ index, id }) => {
     const listed = run.store.find(id);
     const found = (listed === null ? undefined : remainingDuplicates(run, listed)[0]) ?? firstNaming.get(id);
     if (!firstNaming.has(id)) firstNaming.set(id, index);
@@ -201,7 +201,7 @@ const strayDoubts = toDataUncertainty([{ kind: 'far from its file', reason: '' }
 async function writeRegistry(
   run: ImportRun,
   folder: RegistryFolder,
-  { groups, standIns, crowded }: ReconciliationResult,
+  { groups, placeholderPositions, crowded }: ReconciliationResult,
 ): Promise<ImportResult> {
   const { store, report, request } = run;
   const read = (index: number): RegisteredAed => {
@@ -209,7 +209,7 @@ async function writeRegistry(
     const doubts = run.stray.has(index) ? { doubts: { ...aed.doubts, ...strayDoubts } } : {};
     return { ...aed, ...doubts, ...(id !== undefined && { id }) };
   };
-  for (const { first, second } of standIns) {
+  for (const { first, second } of placeholderPositions) {
     const reason = `it is at exactly the same point as another that is described differently: ${second}`;
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
   }

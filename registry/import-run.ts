@@ -52,11 +52,11 @@ export interface ImportRun {
    * Indices of records that share an id. The key is the first such record, and the value is the later ones in the order
    * of the input.
    */
-  readonly twins: Map<number, number[]>;
+  readonly laterWithSameId: Map<number, number[]>;
   /** The towns named in the addresses of records. */
   readonly places: PlaceList;
   /** References from one record to the id of another. They are resolved after all files have been read. */
-  readonly named: { readonly index: number; readonly id: string }[];
+  readonly statedReferences: { readonly index: number; readonly id: string }[];
 }
 
 /** Returns the sources of all files as the index lists them, sorted by key. */

@@ -62,12 +62,12 @@ function accessOfPhrase(text: string): AedAccess {
   return accessOfWords(splitWords(text));
 }
 
-function accessOfWords(said: readonly string[]): AedAccess {
-  const has = (sense: ReadonlySet<string>) => said.some((word) => sense.has(word));
+function accessOfWords(words: readonly string[]): AedAccess {
+  const has = (sense: ReadonlySet<string>) => words.some((word) => sense.has(word));
   const senses = [insiders, everybody, customers, asking, denials, fillers];
-  if (!said.every((word) => senses.some((sense) => sense.has(word)))) return 'unknown';
+  if (!words.every((word) => senses.some((sense) => sense.has(word)))) return 'unknown';
   if (has(denials))
-    return has(everybody) || said.every((word) => denials.has(word) || fillers.has(word)) ? 'no' : 'unknown';
+    return has(everybody) || words.every((word) => denials.has(word) || fillers.has(word)) ? 'no' : 'unknown';
   if (has(insiders)) return 'private';
   if (has(asking)) return 'permit';
   if (has(customers)) return 'customers';

@@ -184,15 +184,19 @@ function takeRecord({ run, summary, opened, path, rows }: Reading, record: Sourc
   summary.kept += 1;
 }
 
-function keepRecord({ store, twins, places, named }: ImportRun, aed: RegisteredAed, record: SourceRecord): void {
-  const twin = store.find(aed.id);
+function keepRecord(
+  { store, laterWithSameId, places, statedReferences }: ImportRun,
+  aed: RegisteredAed,
+  record: SourceRecord,
+): void {
+  const firstWithId = store.find(aed.id);
   const row = record.rowDigest === undefined ? {} : { row: record.rowDigest };
   const index = store.append(aed, { ...selectUnpublishedTags(record.tags), ...row });
   places.add(index, record.tags, aed.timeZone);
-  if (twin !== null) {
-    const later = twins.get(twin) ?? [];
+  if (firstWithId !== null) {
+    const later = laterWithSameId.get(firstWithId) ?? [];
     later.push(index);
-    twins.set(twin, later);
+    laterWithSameId.set(firstWithId, later);
   }
-  for (const id of record.sameAs) named.push({ index, id });
+  for (const id of record.sameAs) statedReferences.push({ index, id });
 }

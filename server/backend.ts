@@ -88,7 +88,7 @@ export interface Backend {
   /** The folder to which messages are written if no mail server is configured. */
   readonly mailFolder: string | undefined;
   /** Messages about this start, to be printed for the operator. */
-  readonly said: readonly string[];
+  readonly operatorMessages: readonly string[];
   /** Says why the backend cannot respond now, in a sentence that anyone may see. Undefined if it can respond. */
   readonly obstacle: () => Promise<string | undefined>;
   /** Whether a request about an account comes from a known client (see `IsKnownClient`). */
@@ -145,7 +145,7 @@ export async function createBackend(database: OpenedDatabase, parts: BackendPart
   const { engine } = database;
   const clock = systemClock;
   const externalUrl = `${siteOrigin}/auth/v1`;
-  const { secrets, said: saidOfKeys } = await openSecrets(database, env);
+  const { secrets, operatorMessages: keyMessages } = await openSecrets(database, env);
   const keys = await loadKeys({ secrets, issuer: externalUrl, clock });
   // Hashing a password keeps a processor busy, so one processor is left free for pages.
   const hasher = createPasswordHasher({ atOnceMax: Math.min(2, Math.max(1, availableParallelism() - 1)) });
@@ -155,7 +155,7 @@ export async function createBackend(database: OpenedDatabase, parts: BackendPart
   const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password }).catch(
     throwUnusableAccount,
   );
-  const saidOfMachine = await registerMachine(database, {
+  const machineMessages = await registerMachine(database, {
     origin: siteOrigin,
     configured: env.siteOrigin,
     aedsFolder: env.aedsFolder,
@@ -207,7 +207,7 @@ export async function createBackend(database: OpenedDatabase, parts: BackendPart
     secrets,
     firstAdministrator,
     mailFolder,
-    said: [...saidOfKeys, ...saidOfMachine],
+    operatorMessages: [...keyMessages, ...machineMessages],
     obstacle: () => obstacleNow(engine),
     isExpected: createKnownClientCheck({ engine, keys, clock, callerOf }),
     async close() {

@@ -11,11 +11,11 @@ import { describeSystemError } from './system-error.ts';
  * administrator's password, and logs are stored and forwarded.
  */
 export function formatBackendMessage(
-  { firstAdministrator, mailFolder, said }: Backend,
+  { firstAdministrator, mailFolder, operatorMessages }: Backend,
   isPasswordChosen: boolean,
 ): string {
   const mail = mailFolder === undefined ? [] : [`No mail server is configured: messages are written to ${mailFolder}.`];
-  if (firstAdministrator === undefined) return [...said, ...mail].join('\n');
+  if (firstAdministrator === undefined) return [...operatorMessages, ...mail].join('\n');
   const { email, password } = firstAdministrator;
   const rule = '─'.repeat(64);
   return [
@@ -27,7 +27,7 @@ export function formatBackendMessage(
       ? 'Sign in at /sign-in.'
       : 'Sign in at /sign-in. The password is shown only this once and is not stored.',
     rule,
-    ...said,
+    ...operatorMessages,
     ...mail,
   ].join('\n');
 }

@@ -86,8 +86,8 @@ function systemCodeOf(error: unknown): string | undefined {
   // examined.
   if (typeof code === 'string') return systemCodeOf(cause);
   const text = `${String(message ?? '')} ${String(stderr ?? '')}`;
-  const said = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
-  if (said !== undefined) return said;
+  const codeInText = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
+  if (codeInText !== undefined) return codeInText;
   const parts = Array.isArray(errors) ? errors : [];
   return [cause, ...parts].map(systemCodeOf).find((found) => found !== undefined);
 }

@@ -88,10 +88,10 @@ export async function importStreets(request: StreetImportRequest): Promise<Stree
 }
 
 function dated(source: StreetFileSource, path: string, { dataDates = [] }: StreetImportRequest): StreetFileSource {
-  const said =
+  const dataDate =
     dataDates.find(({ file }) => file !== null && resolve(file) === path) ??
     dataDates.find(({ file }) => file === null);
-  return said === undefined ? source : { ...source, asOf: said.date };
+  return dataDate === undefined ? source : { ...source, asOf: dataDate.date };
 }
 
 async function writeStreets(

@@ -99,9 +99,10 @@ function firstWrong(
   ];
   for (const date of dates) {
     for (const minute of minutes) {
-      const said = saidAt(hours, date, minute);
+      const published = saidAt(hours, date, minute);
       const meant = computeExpectedState(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
-      if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: published ${said}, meant ${meant}`;
+      if (published !== 'unknown' && published !== meant)
+        return `${date} minute ${minute}: published ${published}, meant ${meant}`;
     }
   }
   return null;

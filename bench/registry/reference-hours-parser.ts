@@ -62,9 +62,9 @@ const fourDigits = (clock: string) => {
   return `${hour.padStart(2, '0')}${minute}`;
 };
 
-function timesOf(said: string): string[] {
-  if (said === 'x') return ['off'];
-  return [...said.matchAll(new RegExp(`(${time})-(${time})`, 'g'))].map(([, from = '', to = '']) => {
+function timesOf(text: string): string[] {
+  if (text === 'x') return ['off'];
+  return [...text.matchAll(new RegExp(`(${time})-(${time})`, 'g'))].map(([, from = '', to = '']) => {
     const [start, end] = [fourDigits(from), fourDigits(to)];
     if (end === '2359') return `${start}-2400`;
     return `${start}-${end > start ? end : String(Number(end) + 2400)}`;

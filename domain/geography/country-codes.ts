@@ -24,7 +24,7 @@ export function parseCountryCodes(text: string): {
   readonly codes: readonly string[];
   readonly unknown: readonly string[];
 } {
-  const said = text.split(',').map((code) => code.trim().toUpperCase());
-  const given = [...new Set(said.filter((code) => code !== ''))];
+  const listed = text.split(',').map((code) => code.trim().toUpperCase());
+  const given = [...new Set(listed.filter((code) => code !== ''))];
   return { codes: given.filter((code) => known.has(code)), unknown: given.filter((code) => !known.has(code)) };
 }

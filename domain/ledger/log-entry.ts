@@ -29,8 +29,8 @@ export function parseLogEntry(text: string): LogEntry | null {
 
 /** Writes an entry as text. */
 export function serializeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
-  const [said] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
-  return `${kind} ${time} ${said}${isAtInstallation ? ' at-installation' : ''}`;
+  const [content] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
+  return `${kind} ${time} ${content}${isAtInstallation ? ' at-installation' : ''}`;
 }
 
 /** Joins entries into a bundle, in which two bytes with its length precede each entry. */

@@ -73,8 +73,8 @@ export function computeCellChanges(
 }
 
 function withDifferences(feature: CellFeature, differences: Readonly<Record<string, unknown>>): CellFeature {
-  const { position, ...said } = { ...feature.properties, position: feature.geometry.coordinates, ...differences };
-  const properties = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+  const { position, ...fields } = { ...feature.properties, position: feature.geometry.coordinates, ...differences };
+  const properties = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
   return { ...feature, geometry: { ...feature.geometry, coordinates: position as [number, number] }, properties };
 }
 

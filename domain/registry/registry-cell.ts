@@ -57,8 +57,8 @@ function encodeHours(hours: WeeklyOpeningHours | null): unknown {
 
 /** Encodes an AED as a GeoJSON feature. Unknown values are omitted. */
 export function encodeAed(aed: RegisteredAed): Json {
-  const { id, position, hours, ...said } = aed;
-  const properties = Object.entries({ ...said, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));
+  const { id, position, hours, ...fields } = aed;
+  const properties = Object.entries({ ...fields, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));
   return {
     type: 'Feature',
     id,
@@ -170,9 +170,9 @@ function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
  * Reads notes and access limits, which are missing in registries published before these fields existed. Limits that
  * this release does not know are ignored.
  */
-function readNotesAndLimits(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
-  const notes = said.field('notes').listOrEmpty().map(readNote);
-  const limits = said
+function readNotesAndLimits(properties: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
+  const notes = properties.field('notes').listOrEmpty().map(readNote);
+  const limits = properties
     .field('limits')
     .listOrEmpty()
     .map((limit) => limit.text())
@@ -181,36 +181,36 @@ function readNotesAndLimits(said: Untrusted): Pick<RegisteredAed, 'notes' | 'lim
 }
 
 function readAed(feature: Untrusted): RegisteredAed {
-  const said = feature.field('properties');
-  const access = said.field('access');
+  const properties = feature.field('properties');
+  const access = properties.field('access');
   return {
     id: feature.field('id').text(),
     position: readPosition(feature),
-    name: said.field('name').text(),
-    address: said.field('address').textOrNull(),
-    location: said.field('location').texts(),
-    level: said.field('level').textOrNull(),
-    isIndoor: said.field('isIndoor').flagOrNull(),
-    isLocked: said.field('isLocked').flagOrNull(),
+    name: properties.field('name').text(),
+    address: properties.field('address').textOrNull(),
+    location: properties.field('location').texts(),
+    level: properties.field('level').textOrNull(),
+    isIndoor: properties.field('isIndoor').flagOrNull(),
+    isLocked: properties.field('isLocked').flagOrNull(),
     access: access.isMissing ? 'unknown' : access.oneOf(aedAccessValues),
-    phone: said.field('phone').textOrNull(),
-    hasChildPads: said.field('hasChildPads').flagOrNull(),
-    hours: readHours(said.field('hours')),
-    hoursText: said.field('hoursText').textOrNull(),
-    timeZone: said.field('timeZone').text(),
-    checked: said.field('checked').textOrNull(),
-    sources: said
+    phone: properties.field('phone').textOrNull(),
+    hasChildPads: properties.field('hasChildPads').flagOrNull(),
+    hours: readHours(properties.field('hours')),
+    hoursText: properties.field('hoursText').textOrNull(),
+    timeZone: properties.field('timeZone').text(),
+    checked: properties.field('checked').textOrNull(),
+    sources: properties
       .field('sources')
       .list()
       .map((source) => source.text()),
-    sameAs: said
+    sameAs: properties
       .field('sameAs')
       .listOrEmpty()
       .map((id) => id.text()),
-    ...readRef(said.field('ref')),
-    ...readExpiry(said.field('expires')),
-    ...readNotesAndLimits(said),
-    ...readDoubts(said.field('doubts')),
+    ...readRef(properties.field('ref')),
+    ...readExpiry(properties.field('expires')),
+    ...readNotesAndLimits(properties),
+    ...readDoubts(properties.field('doubts')),
   };
 }
 

@@ -65,10 +65,10 @@ export function decodeTiles(steps: readonly number[]): Set<number> {
  */
 export function readCoverage(value: Untrusted): RegistryCoverage | null {
   if (value.isMissing) return null;
-  const said = value.raw();
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) return value.refuse('tiles by country');
+  const raw = value.raw();
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return value.refuse('tiles by country');
   return new Map(
-    Object.keys(said).map((country) => {
+    Object.keys(raw).map((country) => {
       const steps = value
         .field(country)
         .list()

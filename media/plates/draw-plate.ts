@@ -176,7 +176,7 @@ function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSetti
     lakes: sheet.lakes,
     lines: [...sheet.rivers, ...sheet.national, ...sheet.states, ...sheet.counties, ...solid],
     reserved: [...boxes, ...countyLabels.map((one) => one.box)],
-    tracts: setting.tracts ?? [],
+    strips: setting.strips ?? [],
     ground: setting.ground,
     density,
   });

@@ -43,9 +43,9 @@ export interface MapPlateSettings {
     | { outline: keyof typeof smallStateOutlines };
   /** Whether to draw the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Kind of symbols for all land that is in none of the strips in `tracts`. */
+  /** Kind of symbols for all land that is in none of the strips in `strips`. */
   readonly ground?: TerrainKind;
-  readonly tracts?: readonly TerrainStrip[];
+  readonly strips?: readonly TerrainStrip[];
   readonly lakes?: readonly LakeName[];
   readonly rivers?: readonly RiverName[];
   /**

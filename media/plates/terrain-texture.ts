@@ -26,7 +26,7 @@ export interface TexturedLand {
   /** Rivers and borders, which symbols do not cross. */
   readonly lines: readonly PixelPath[];
   readonly reserved: readonly PixelBounds[];
-  readonly tracts: readonly TerrainStrip[];
+  readonly strips: readonly TerrainStrip[];
   readonly ground: TerrainKind | undefined;
   /** The share of the symbols that are drawn. It is below 1 only if the file would otherwise be too large. */
   readonly density: number;
@@ -58,10 +58,10 @@ function scaled(drawing: string, scale: number): string {
 function kindAt(
   site: Site,
   unevenness: number,
-  tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
+  strips: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
   ground?: TerrainKind,
 ) {
-  const found = tracts.find((one) => distanceToPaths([site.x, site.y], [one]) < one.reach * (0.8 + 0.4 * unevenness));
+  const found = strips.find((one) => distanceToPaths([site.x, site.y], [one]) < one.reach * (0.8 + 0.4 * unevenness));
   return found?.kind ?? ground;
 }
 
@@ -70,14 +70,14 @@ const isReserved = ({ x, y }: Site, reach: number, boxes: readonly PixelBounds[]
 
 /** Draws the symbols of all kinds of land, such as trees, as markers at the vertices of invisible paths. */
 export function drawTerrainTexture(land: TexturedLand): string {
-  const tracts = land.tracts.map((tract) => ({
-    kind: tract.kind,
-    points: parseCoordinateText(tract.line).map(land.project),
+  const strips = land.strips.map((strip) => ({
+    kind: strip.kind,
+    points: parseCoordinateText(strip.line).map(land.project),
     isClosed: false,
-    reach: tract.widthKm / 2 / land.kmPerPixel,
+    reach: strip.widthKm / 2 / land.kmPerPixel,
   }));
-  const kinds = [...new Set([...land.tracts.map((tract) => tract.kind), ...(land.ground ? [land.ground] : [])])];
-  return kinds.map((kind) => drawSigns(kind, signsOf(kind, land, tracts))).join('');
+  const kinds = [...new Set([...land.strips.map((strip) => strip.kind), ...(land.ground ? [land.ground] : [])])];
+  return kinds.map((kind) => drawSigns(kind, signsOf(kind, land, strips))).join('');
 }
 
 function drawSigns(kind: TerrainKind, signs: readonly Sign[]): string {
@@ -104,7 +104,7 @@ interface Sign extends Site {
 function signsOf(
   kind: TerrainKind,
   land: TexturedLand,
-  tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
+  strips: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
 ): Sign[] {
   const { gapPixels, drawings, reachPixels } = terrainSymbols[kind];
   const random = createRandomFromSeed(`${land.seed} ${kind}`);
@@ -117,7 +117,7 @@ function signsOf(
       const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
       // The centre of the symbol is tested, so that both its foot and its top are on land.
       const site = { x, y: y - reachPixels / 2 };
-      if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
+      if (chance > 0.9 * land.density || kindAt(site, unevenness, strips, land.ground) !== kind) continue;
       if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;
       signs.push({ x, y, choice: Math.floor(drawing * drawings.length), size: Math.floor(scale * sizes.length) });
     }

@@ -182,9 +182,9 @@ class Clause {
 
   /** Returns the meanings that the clause expresses, and those that it negates. */
   meanings(): ClauseMeanings {
-    const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
-    const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
-    return { found, denied: said.filter((match) => this.#isDenied(match)).map(({ meaning }) => meaning) };
+    const expressed = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
+    const found = expressed.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
+    return { found, denied: expressed.filter((match) => this.#isDenied(match)).map(({ meaning }) => meaning) };
   }
 }
 
@@ -218,9 +218,9 @@ function meaningsIn(clauses: readonly MatchedClause[], language: string, leastLe
   for (const clause of clauses) {
     const matches = matchesIn(clause, language);
     if (!matches.some(({ length }) => length >= leastLength)) continue;
-    const said = new Clause(clause.words, matches, language).meanings();
-    for (const meaning of said.found) found.add(meaning);
-    for (const meaning of said.denied) denied.add(meaning);
+    const meanings = new Clause(clause.words, matches, language).meanings();
+    for (const meaning of meanings.found) found.add(meaning);
+    for (const meaning of meanings.denied) denied.add(meaning);
   }
   return { language, found, denied };
 }

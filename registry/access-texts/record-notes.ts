@@ -122,8 +122,8 @@ const saidByState: readonly AccessLimit[] = ['always', 'vehicle', 'carried'];
  * Returns the note that the card shows for a text; null if the card does not need it. A description of the location is
  * shown only if people must read it before they leave.
  */
-function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
-  const isWay = said.limits.some((limit) => ways.includes(limit));
+function noteOf(entry: FreeText, meaning: AccessTextMeaning): AedNote | null {
+  const isWay = meaning.limits.some((limit) => ways.includes(limit));
   const isElsewhere =
     editorsKey.test(entry.key) ||
     entry.key === 'hours' ||
@@ -131,9 +131,9 @@ function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
     entry.key === 'access' ||
     entry.key === 'mobile';
   // The card already says that an AED is portable, and its location details say where it is.
-  const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
+  const isLimit = countedLimits(entry, meaning).some((limit) => !saidByState.includes(limit));
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
-  const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
+  const language = entry.language ?? languageOfScript(entry.text) ?? meaning.language;
   return {
     text: shorten(entry.text),
     ...(language !== null && { language }),
@@ -153,18 +153,18 @@ export function collectRecordNotes(tags: Tags, shown: Shown, country: string | n
   const seen = new Set([shown.name, shown.address ?? '', ...onCard.map(({ text }) => text)].map(normaliseText));
   const read = [...free, ...onCard].map((entry) => {
     const ofText = entry.language === null ? languages : [entry.language, 'en'];
-    return { entry, said: readAccessText(entry.text, ofText) };
+    return { entry, meaning: readAccessText(entry.text, ofText) };
   });
-  const notes = read.flatMap(({ entry, said }) => {
+  const notes = read.flatMap(({ entry, meaning }) => {
     const text = normaliseText(entry.text);
     if (entry.key !== 'location' && seen.has(text)) return [];
     seen.add(text);
-    return noteOf(entry, said) ?? [];
+    return noteOf(entry, meaning) ?? [];
   });
   return {
     notes: inOrder(notes).slice(0, maxNotes),
-    limits: resolveLimits(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
-    doubts: read.flatMap(({ entry, said }) => doubtOf(entry, said)).slice(0, 1),
+    limits: resolveLimits(new Set(read.flatMap(({ entry, meaning }) => countedLimits(entry, meaning))), tags),
+    doubts: read.flatMap(({ entry, meaning }) => doubtOf(entry, meaning)).slice(0, 1),
     dropBecause: reasonNotInUse(free),
   };
 }

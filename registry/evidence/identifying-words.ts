@@ -41,8 +41,8 @@ export function findIdentifyingWords(listed: ListedAed): IdentifyingWords {
 function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
   const texts = Object.entries(aed.location).map(([language, text]) => [language, wordsIn(text)] as const);
   const place = Object.fromEntries(texts.filter(([, words]) => words.size > 0));
-  const isStandIn = [...Object.values(aed.location), unpublished['addr:street'], unnamedAed].includes(aed.name);
-  const name = isStandIn ? new Set<string>() : wordsIn(aed.name);
+  const isPlaceholderName = [...Object.values(aed.location), unpublished['addr:street'], unnamedAed].includes(aed.name);
+  const name = isPlaceholderName ? new Set<string>() : wordsIn(aed.name);
   return {
     name,
     place,

@@ -63,7 +63,7 @@ export function guessPartialHoursColumns(
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
 
-const said = (row: RowCells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+const joinCells = (row: RowCells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
  * Finds columns with weekdays as headings. They count only if at least half of the rows with values in them are
@@ -92,7 +92,7 @@ export function guessDayColumnsBesideTimes(
   const boundsOf = (row: RowCells): [string, string] | null =>
     start === undefined || end === undefined ? null : [row[start] ?? '', row[end] ?? ''];
   const readWith = (column: string) =>
-    sample.filter((row) => readHoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;
+    sample.filter((row) => readHoursBesideDays(row[column] ?? '', joinCells(row, hours), boundsOf(row))?.tag).length;
   const times = [...hours, ...(start === undefined || end === undefined ? [] : [start, end])];
   const found = times.length === 0 ? [] : findDaysColumns(times, { rows, columns });
   const [best] = found.map((column) => ({ column, read: readWith(column) })).sort((a, b) => b.read - a.read);

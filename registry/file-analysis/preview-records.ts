@@ -21,7 +21,7 @@ class Reasons {
   }
 
   list(): UnrecognisedValue[] {
-    return [...this.#counts].map(([reason, said]) => ({ reason, ...said })).sort((a, b) => b.count - a.count);
+    return [...this.#counts].map(([reason, counts]) => ({ reason, ...counts })).sort((a, b) => b.count - a.count);
   }
 }
 
@@ -53,7 +53,7 @@ class PreviewTally {
   readonly #records: PreviewRecord[] = [];
   readonly #countries = new CountryCount();
   #kept = 0;
-  #said = 0;
+  #withHours = 0;
   #understood = 0;
   read = 0;
 
@@ -66,7 +66,7 @@ class PreviewTally {
     if (result.aed === null) return;
     this.#kept += 1;
     this.#countries.add(result.country);
-    if (result.aed.hoursText) this.#said += 1;
+    if (result.aed.hoursText) this.#withHours += 1;
     if (result.aed.hours) this.#understood += 1;
   }
 
@@ -75,7 +75,7 @@ class PreviewTally {
       read: this.read,
       isWhole,
       kept: this.#kept,
-      hours: { said: this.#said, understood: this.#understood },
+      hours: { said: this.#withHours, understood: this.#understood },
       whereabouts: this.#countries.sentence(),
       dropped: this.#dropped.list(),
       doubtful: this.#doubtful.list(),

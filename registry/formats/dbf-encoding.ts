@@ -31,10 +31,10 @@ const encodingByDriver: Readonly<Record<number, string>> = {
  * cannot decode it.
  */
 function encodingOfCpg(cpg: string): string | null {
-  const said = cpg.trim();
-  const iso = /^(?:iso)?[\s_-]?8859[\s_-]?(\d{1,2})$/i.exec(said)?.[1];
-  const number = /^(?:ansi|cp|windows)?[\s_-]?(\d{3,4})$/i.exec(said)?.[1];
-  for (const name of [iso && `iso-8859-${iso}`, number && `windows-${number}`, number && `ibm${number}`, said]) {
+  const codePage = cpg.trim();
+  const iso = /^(?:iso)?[\s_-]?8859[\s_-]?(\d{1,2})$/i.exec(codePage)?.[1];
+  const number = /^(?:ansi|cp|windows)?[\s_-]?(\d{3,4})$/i.exec(codePage)?.[1];
+  for (const name of [iso && `iso-8859-${iso}`, number && `windows-${number}`, number && `ibm${number}`, codePage]) {
     if (!name) continue;
     try {
       return new TextDecoder(name).encoding;

@@ -51,9 +51,11 @@ function encodingOf(start: Uint8Array, named: string | undefined): string {
   if (named !== undefined) return named;
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  const said = /^[^>]*encoding\s*=\s*["']([\w-]+)/.exec(Buffer.from(start.subarray(0, 200)).toString('latin1'))?.[1];
+  const declaredEncoding = /^[^>]*encoding\s*=\s*["']([\w-]+)/.exec(
+    Buffer.from(start.subarray(0, 200)).toString('latin1'),
+  )?.[1];
   try {
-    return new TextDecoder(said ?? 'utf-8').encoding;
+    return new TextDecoder(declaredEncoding ?? 'utf-8').encoding;
   } catch {
     return 'utf-8';
   }

@@ -202,10 +202,12 @@ export async function readHtmlTable(path: string, options: ConversionOptions): P
   await requireWorkbookSize(path, options.shownAs);
   const bytes = await readFile(path);
   const start = bytes.subarray(0, 4096).toString('latin1');
-  const said = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
+  const declaredCharset = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
   let text: string;
   try {
-    text = new TextDecoder(options.encoding ?? (said === 'x-sjis' ? 'shift_jis' : said) ?? 'utf-8').decode(bytes);
+    text = new TextDecoder(
+      options.encoding ?? (declaredCharset === 'x-sjis' ? 'shift_jis' : declaredCharset) ?? 'utf-8',
+    ).decode(bytes);
   } catch {
     text = new TextDecoder('utf-8').decode(bytes);
   }

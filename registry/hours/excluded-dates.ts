@@ -88,9 +88,9 @@ export function removeExcludedDates(text: string): ExcludedDates {
   let { rest } = around;
   for (const pattern of written) {
     rest = rest.replaceAll(pattern, (...found) => {
-      const said = datesOf(found.at(-1) as Record<string, string | undefined>);
-      if (said === null) return found[0] as string;
-      dates.add(said);
+      const excluded = datesOf(found.at(-1) as Record<string, string | undefined>);
+      if (excluded === null) return found[0] as string;
+      dates.add(excluded);
       return '';
     });
   }

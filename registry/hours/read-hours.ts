@@ -152,7 +152,7 @@ function attempt(text: string, language: string, country: string | null): Attemp
 }
 
 const meaningOf = ({ rules }: Candidate) =>
-  isAlways(rules) ? 'always' : JSON.stringify(rules.map(({ joint, ...said }) => said));
+  isAlways(rules) ? 'always' : JSON.stringify(rules.map(({ joint, ...rule }) => rule));
 
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
@@ -239,8 +239,8 @@ export function parseHours(
   const { rest, dates } = removeExcludedDates(text);
   const reading = readWholeHours(rest, country, meansEveryDay, isEnglishOnly);
   if (dates.length === 0 || reading.kind === 'unclear') return reading;
-  const said = reading.kind === 'always' ? { value: '24/7', holidays: null, isAlikeDaily: true } : reading;
-  return { ...said, kind: 'value', value: [said.value, ...dates.map((days) => `${days} unknown`)].join('; ') };
+  const hours = reading.kind === 'always' ? { value: '24/7', holidays: null, isAlikeDaily: true } : reading;
+  return { ...hours, kind: 'value', value: [hours.value, ...dates.map((days) => `${days} unknown`)].join('; ') };
 }
 
 function readWholeHours(

@@ -146,8 +146,10 @@ async function sendRequest(
 
 /** Returns how long to wait, in seconds. The Retry-After header contains a number of seconds or a date. */
 function retryAfterSecondsOf(response: Response, now: Date): number {
-  const said = response.headers.get('Retry-After')?.trim() ?? '';
-  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
+  const retryAfter = response.headers.get('Retry-After')?.trim() ?? '';
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - now.getTime()) / 1000);
   return Math.min(maxRetryAfterSeconds, Math.max(1, Number.isNaN(seconds) ? defaultRetrySeconds : seconds));
 }
 

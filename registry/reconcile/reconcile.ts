@@ -45,7 +45,7 @@ export interface ReconciliationResult {
    * Pairs of ids of records with the same position but different descriptions. An id is the `first` of at most one
    * pair.
    */
-  readonly standIns: readonly { readonly first: string; readonly second: string }[];
+  readonly placeholderPositions: readonly { readonly first: string; readonly second: string }[];
   /** Indices of records that were not compared, because too many records are at the same place. */
   readonly crowded: readonly number[];
 }
@@ -91,9 +91,9 @@ class NearPairs {
   /**
    * Records that match another record of the same source, although an editor apparently entered both as separate AEDs.
    */
-  readonly #twins = new Set<number>();
+  readonly #separateEntries = new Set<number>();
   readonly crowded: number[] = [];
-  readonly #standIns = new Map<number, { first: string; second: string }>();
+  readonly #placeholderPositions = new Map<number, { first: string; second: string }>();
 
   constructor(store: RecordStore) {
     this.#store = store;
@@ -107,8 +107,8 @@ class NearPairs {
   #lookWithin(first: number, second: number, metres: number): void {
     const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
     const { reason, isLike } = comparePair(a, b, metres, this.#store.words);
-    if (isLike) this.#twins.add(first).add(second);
-    if (reason === null) this.#noteStandIn(first, a, b, metres);
+    if (isLike) this.#separateEntries.add(first).add(second);
+    if (reason === null) this.#notePlaceholderPosition(first, a, b, metres);
     else this.#within.push({ first, second, reason, metres, isStated: false });
   }
 
@@ -119,20 +119,21 @@ class NearPairs {
     const like = { first, second, ids, sources: [sourceKeyOf(a.aed), sourceKeyOf(b.aed)] as const };
     if (isLike) this.#alike.add(like);
     if (reason === null) {
-      this.#noteStandIn(first, a, b, metres);
+      this.#notePlaceholderPosition(first, a, b, metres);
     } else {
       this.#joining.add(like);
       this.#across.push({ ...like, reason, metres, isStated: false, isByAddress });
     }
   }
 
-  #noteStandIn(first: number, a: ListedAed, b: ListedAed, metres: number): void {
-    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !havePlaceholderPosition(a, b, metres)) return;
-    this.#standIns.set(first, { first: a.aed.id, second: b.aed.id });
+  #notePlaceholderPosition(first: number, a: ListedAed, b: ListedAed, metres: number): void {
+    if (this.#placeholderPositions.has(first) || a.aed.id === b.aed.id || !havePlaceholderPosition(a, b, metres))
+      return;
+    this.#placeholderPositions.set(first, { first: a.aed.id, second: b.aed.id });
   }
 
-  get standIns(): ReconciliationResult['standIns'] {
-    return [...this.#standIns.values()];
+  get placeholderPositions(): ReconciliationResult['placeholderPositions'] {
+    return [...this.#placeholderPositions.values()];
   }
 
   /**
@@ -140,10 +141,12 @@ class NearPairs {
    * not have competing matches.
    */
   get links(): Link[] {
-    const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);
-    const repeats = this.#within.filter(isOfTwins).flatMap(({ first, second }) => [first, second]);
+    const involvesSeparateEntry = ({ first, second }: Link) =>
+      this.#separateEntries.has(first) || this.#separateEntries.has(second);
+    const repeats = this.#within.filter(involvesSeparateEntry).flatMap(({ first, second }) => [first, second]);
     const inDoubt = new Set(repeats);
-    const isPlain = (link: Link) => !isOfTwins(link) && !inDoubt.has(link.first) && !inDoubt.has(link.second);
+    const isPlain = (link: Link) =>
+      !involvesSeparateEntry(link) && !inDoubt.has(link.first) && !inDoubt.has(link.second);
     const isAlone = (link: LikeLink) => (link.isByAddress ? this.#alike : this.#joining).areAlone(link);
     return [...this.#within.filter(isPlain), ...this.#across.filter(isAlone)];
   }
@@ -230,7 +233,7 @@ export function reconcileRecords(store: RecordStore, stated: readonly StatedPair
       members,
       reasons: [...reasons],
     })),
-    standIns: near.standIns,
+    placeholderPositions: near.placeholderPositions,
     crowded: near.crowded,
   };
 }

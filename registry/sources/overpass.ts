@@ -51,11 +51,11 @@ export function parseOverpassJsonRecord(element: unknown, number: number): Sourc
     /** The time of the last edit, which is present in responses to `out meta`. */
     readonly timestamp?: unknown;
   };
-  const said = collectNonEmptyTags(tags ?? {});
-  const described = { ...said, ...collectNonEmptyTags({ '@timestamp': timestamp }) };
+  const presentTags = collectNonEmptyTags(tags ?? {});
+  const described = { ...presentTags, ...collectNonEmptyTags({ '@timestamp': timestamp }) };
   const place = placeOfElement(element as OverpassElement);
   const record = createOsmRecord(String(type), String(id), place, described, `element ${number}`);
-  return said.emergency ? record : { ...record, dropBecause: untaggedReason(said) };
+  return presentTags.emergency ? record : { ...record, dropBecause: untaggedReason(presentTags) };
 }
 
 /** Converts a row of an Overpass CSV response into a record. */

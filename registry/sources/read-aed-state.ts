@@ -114,11 +114,11 @@ const joinedNegation = /^(?:不|未|非|미|ไม่)/u;
 /**
  * Removes a negation from a state, such as "not" from "not emergency ready". Returns null if the state contains none.
  */
-function withoutNegation(said: string): string | null {
-  const words = said.split(' ');
+function withoutNegation(text: string): string | null {
+  const words = text.split(' ');
   if (words.length > 1 && negations.has(words[0] ?? '')) return words.slice(1).join(' ');
   if (words.length > 1 && negations.has(words.at(-1) ?? '')) return words.slice(0, -1).join(' ');
-  return joinedNegation.test(said) ? said.replace(joinedNegation, '') : null;
+  return joinedNegation.test(text) ? text.replace(joinedNegation, '') : null;
 }
 
 const answersOf = (words: Readonly<Record<string, string>>) =>
@@ -129,11 +129,11 @@ const [goodAnswers, badAnswers] = [answersOf(inUse), answersOf(notInUse)];
  * Text in brackets gives a reason and is removed, unless it contains digits. Digits may limit the state to certain
  * days, as in "(du 1er au 15 août)".
  */
-const withoutReason = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
+const withoutReason = (text: string) => text.replace(/ ?\([^()\d]*\)$/, '');
 
 /** A year at the end is removed, because in "Planned 2027" and "Stolen since 2024-05" it does not limit the state. */
-const withoutYear = (said: string) =>
-  said.replace(
+const withoutYear = (text: string) =>
+  text.replace(
     / (?:(?:since|in|on|for|am|im|seit|depuis|en|le|dal|op|sinds) )?\(?(?:19|20)\d\d(?: \d\d?){0,2}\)?$/,
     '',
   );
@@ -142,9 +142,9 @@ const withoutYear = (said: string) =>
 export function readAedState(text: string | undefined): AedState | null {
   const answer = readYesNo(text);
   if (answer !== null) return answer ? 'in use' : 'not in use';
-  const said = plain(text ?? '');
-  if (said === '') return null;
-  const forms = [said, withoutReason(said), withoutYear(said)];
+  const plainText = plain(text ?? '');
+  if (plainText === '') return null;
+  const forms = [plainText, withoutReason(plainText), withoutYear(plainText)];
   const isNegated = (form: string) => goodAnswers.has(withoutNegation(form) ?? '');
   if (forms.some((form) => badAnswers.has(form) || isNegated(form))) return 'not in use';
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';

@@ -10,11 +10,11 @@ import { WordFrequency } from '../evidence/word-frequency.ts';
  */
 export function createListedRecord(
   id: string,
-  said: Partial<RegisteredAed> = {},
+  fields: Partial<RegisteredAed> = {},
   unpublished: UnpublishedTags = {},
 ): ListedAed {
-  const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
-  return { aed: createRegisteredAed({ id, ...said, name }), unpublished };
+  const name = fields.name ?? unpublished.operator ?? Object.values(fields.location ?? {})[0] ?? 'AED';
+  return { aed: createRegisteredAed({ id, ...fields, name }), unpublished };
 }
 
 /** Returns the location of an AED within a building, in an unspecified language. */

@@ -103,8 +103,8 @@ async function putIntoServer(
   try {
     await deleteSealedKeys(engine);
     const aside = await fillWithKeys(path, { dataFolder, engine, keys, rows });
-    const { said } = await openSecrets({ engine, kind: 'postgres' }, place);
-    const restored = [`Restored the backup of ${takenAt}.`, ...said];
+    const { operatorMessages } = await openSecrets({ engine, kind: 'postgres' }, place);
+    const restored = [`Restored the backup of ${takenAt}.`, ...operatorMessages];
     return aside === null ? restored : [...restored, formerStandsIn(dataFolder, aside)];
   } finally {
     lock.release();

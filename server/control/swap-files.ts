@@ -49,16 +49,16 @@ export function finishRestore(dataFolder: string): readonly string[] {
   if (!isUnderWay && leftovers().length === 0) return [];
   const lock = lockDataFolder(join(dataFolder, 'database'));
   try {
-    const said: string[] = [];
+    const messages: string[] = [];
     if (existsSync(notePath(dataFolder))) {
       const { aside } = finish(dataFolder);
-      said.push(`An interrupted restore is now complete. What was there before is in ${join(dataFolder, aside)}.`);
+      messages.push(`An interrupted restore is now complete. What was there before is in ${join(dataFolder, aside)}.`);
     }
     for (const name of leftovers()) {
       rmSync(join(dataFolder, name), { recursive: true, force: true });
-      said.push(`Removed ${name}, left by a restore that was interrupted before it changed anything.`);
+      messages.push(`Removed ${name}, left by a restore that was interrupted before it changed anything.`);
     }
-    return said;
+    return messages;
   } finally {
     lock.release();
   }

@@ -21,7 +21,7 @@ export interface SecretsLocation {
 export interface OpenSecrets {
   readonly secrets: SecretStore;
   /** Messages for the operator about keys that were created or migrated during this start. */
-  readonly said: readonly string[];
+  readonly operatorMessages: readonly string[];
 }
 
 type Secrets = Partial<Record<SecretName, string>>;
@@ -38,16 +38,16 @@ export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
   place: SecretsLocation,
 ): Promise<OpenSecrets> {
-  if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), said: [] };
+  if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), operatorMessages: [] };
   const ownFiles = await readFiles(place.dataFolder);
-  const { vault, said } = await engine.transaction(async (db) => {
+  const { vault, operatorMessages } = await engine.transaction(async (db) => {
     // Machines that start at the same time take turns, so that only one of them creates keys.
     await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
     const sealed = await readSealed(db);
     return sealed.size === 0 ? createSealedKeys(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
   }, noTimeLimits);
   const aside = ownFiles['signing-key.json'] === undefined ? [] : [await setFilesAside(place.dataFolder)];
-  return { secrets: createSealedSecrets(engine, vault), said: [...said, ...aside] };
+  return { secrets: createSealedSecrets(engine, vault), operatorMessages: [...operatorMessages, ...aside] };
 }
 
 async function readFiles(dataFolder: string): Promise<Secrets> {
@@ -78,12 +78,12 @@ async function createSealedKeys(db: DatabaseSession, ownFiles: Secrets, { dataFo
     const text = texts[name];
     if (text !== undefined) await addSealedSecret(db, name, await vault.seal(name, text));
   }
-  const said = isOwn
+  const operatorMessages = isOwn
     ? [
         `The signing keys are in the database, sealed with the secret in ${path}. Give it to every other machine on this database, as KEYS_SECRET.`,
       ]
     : [];
-  return { vault, said };
+  return { vault, operatorMessages };
 }
 
 /**
@@ -101,7 +101,7 @@ async function openSealed(sealed: ReadonlyMap<SecretName, string>, ownFiles: Sec
   const texts: Secrets = {};
   for (const [name, text] of sealed) texts[name] = await unsealOrRefuse(vault, name, text, place);
   if (ownFiles['signing-key.json'] !== undefined) await requireSameKeys(ownFiles, texts, place.dataFolder);
-  return { vault, said: [] };
+  return { vault, operatorMessages: [] };
 }
 
 async function requireKeysSecret({ dataFolder, keysSecret }: SecretsLocation): Promise<string> {

@@ -47,8 +47,8 @@ describe('machines on one database', () => {
 
   test('need no data folder before the first start', async () => {
     const fresh = join(createTestFolder(), 'not', 'yet');
-    const { said } = await openWithout(fresh);
-    expect(said).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
+    const { operatorMessages } = await openWithout(fresh);
+    expect(operatorMessages).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
   });
 
   test('follow a rotation at one of them', async () => {
@@ -73,29 +73,29 @@ describe('machines on one database', () => {
     const before = await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
     await rm(join(other, 'keys'), { recursive: true });
     await cp(join(machine, 'keys'), join(other, 'keys'), { recursive: true });
-    const { said } = await open(machine);
-    expect(said).toEqual([
+    const { operatorMessages } = await open(machine);
+    expect(operatorMessages).toEqual([
       expect.stringMatching(/^The keys of this machine are now in the database, sealed\. .+carried-over/),
     ]);
     expect(existsSync(join(machine, 'keys'))).toBe(false);
     // A second machine that has a copy of the key files belongs to the same installation.
-    expect((await open(other)).said).toHaveLength(1);
+    expect((await open(other)).operatorMessages).toHaveLength(1);
     const after = await keysOf(machine);
     expect(after.anonKey).toBe(before.anonKey);
     expect(after.derive('a purpose', 'x')).toBe(before.derive('a purpose', 'x'));
-    expect((await open(machine)).said).toEqual([]);
+    expect((await open(machine)).operatorMessages).toEqual([]);
   });
 
   test('one that was given nothing makes a secret, and says who needs it', async () => {
-    const { said } = await openWithout(machine);
+    const { operatorMessages } = await openWithout(machine);
     const path = join(machine, 'keys-secret.txt');
-    expect(said).toEqual([
+    expect(operatorMessages).toEqual([
       expect.stringContaining(`sealed with the secret in ${path}. Give it to every other machine`),
     ]);
     expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
-    expect((await openWithout(machine)).said).toEqual([]);
+    expect((await openWithout(machine)).operatorMessages).toEqual([]);
     const given = (await readFile(path, 'utf8')).trim();
-    await expect(open(other, given)).resolves.toMatchObject({ said: [] });
+    await expect(open(other, given)).resolves.toMatchObject({ operatorMessages: [] });
   });
 });
 

@@ -6,7 +6,10 @@ type Properties = CellFeature['properties'];
 type Column = readonly [head: string, cellOf: (feature: CellFeature, facts: FileMetadata) => CsvValue];
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
-const said = (name: keyof Properties & string): Column => [name, ({ properties }) => textOf(properties[name])];
+const propertyColumn = (name: keyof Properties & string): Column => [
+  name,
+  ({ properties }) => textOf(properties[name]),
+];
 const listed = (name: string): Column => [
   name,
   ({ properties: { [name]: value } }) => (Array.isArray(value) ? value.map(textOf).join(' ') : ''),
@@ -45,20 +48,20 @@ const columns: readonly Column[] = [
   ['latitude', ({ geometry }) => geometry.coordinates[1]],
   ['longitude', ({ geometry }) => geometry.coordinates[0]],
   ['country', (_, { country }) => country.code],
-  said('name'),
-  said('address'),
+  propertyColumn('name'),
+  propertyColumn('address'),
   ['location', locationOf],
-  said('level'),
-  said('isIndoor'),
-  said('isLocked'),
-  said('access'),
-  said('phone'),
-  said('ref'),
-  said('hasChildPads'),
-  said('hoursText'),
+  propertyColumn('level'),
+  propertyColumn('isIndoor'),
+  propertyColumn('isLocked'),
+  propertyColumn('access'),
+  propertyColumn('phone'),
+  propertyColumn('ref'),
+  propertyColumn('hasChildPads'),
+  propertyColumn('hoursText'),
   ['isAlwaysOpen', ({ properties }) => (properties.hours === 'always' ? 'true' : '')],
-  said('timeZone'),
-  said('checked'),
+  propertyColumn('timeZone'),
+  propertyColumn('checked'),
   pairsColumn('expires'),
   ['notes', notesOf],
   listed('limits'),

@@ -4,7 +4,7 @@ import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 export function buildFileArguments(uploads: UploadedFiles): string[] {
   const files = uploads.files();
   const paths = new Map(files.map((file) => [file, uploads.pathOf(file)]));
-  const said = (option: string, value: (file: UploadedFile) => string | null) =>
+  const optionArguments = (option: string, value: (file: UploadedFile) => string | null) =>
     files.flatMap((file) => {
       const text = value(file);
       return text === null ? [] : [option, `${paths.get(file)}=${text}`];
@@ -13,7 +13,7 @@ export function buildFileArguments(uploads: UploadedFiles): string[] {
     ...paths.values(),
     '--json',
     ...files.flatMap((file) => uploads.mapPathOf(file) ?? []).flatMap((path) => ['--map', path]),
-    ...said('--encoding', ({ encoding, guessedEncoding }) => encoding ?? guessedEncoding ?? null),
-    ...said('--data-date', ({ dataDate }) => dataDate),
+    ...optionArguments('--encoding', ({ encoding, guessedEncoding }) => encoding ?? guessedEncoding ?? null),
+    ...optionArguments('--data-date', ({ dataDate }) => dataDate),
   ];
 }

@@ -106,12 +106,12 @@ async function changeFile(context: ImportContext, request: Request, id: string):
   return withAuditEntry(context, request, async () => {
     const file = context.uploads.find(id);
     if (file === undefined) return noFile();
-    const said = parseFileSettings(file, body);
-    if (said === null) return noDescription();
+    const settings = parseFileSettings(file, body);
+    if (settings === null) return noDescription();
     return {
       act: { act: 'file described', detail: file.name },
       async work() {
-        await context.uploads.change(id, said);
+        await context.uploads.change(id, settings);
         return noContentResponse();
       },
     };

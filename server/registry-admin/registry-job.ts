@@ -180,7 +180,7 @@ function withoutServerPaths(
 /** Resolves to a process's output. Rejects with its error output if it fails. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    let [output, said] = ['', ''];
+    let [output, errorOutput] = ['', ''];
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       if (output.length < outputMax) output += text;
     });
@@ -188,7 +188,7 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
       const lines = text.split('\n').filter(Boolean);
       for (const line of lines) {
         if (line.startsWith('…')) onProgress(line.slice(1));
-        else said = `${said}${line}\n`.slice(-4000);
+        else errorOutput = `${errorOutput}${line}\n`.slice(-4000);
       }
     });
     child.once('error', reject);
@@ -196,9 +196,9 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
       if (code === 0) resolve(output);
       // A watchdog ends a command with SIGQUIT if a query takes too long (registry/formats/query-timeout.ts). The last
       // line of the error output gives the reason.
-      else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
+      else if (signal === 'SIGQUIT') reject(new Error(errorOutput.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
-      else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));
+      else reject(new Error(errorOutput.trim() || `It ended with code ${code} and no message. See the log.`));
     });
   });
 }

@@ -36,7 +36,7 @@ export interface UploadedFiles {
   readonly files: () => readonly UploadedFile[];
   readonly find: (id: string) => UploadedFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
-  readonly change: (id: string, said: FileSettings) => Promise<void>;
+  readonly change: (id: string, settings: FileSettings) => Promise<void>;
   /**
    * Stores the detected encoding. Null removes it. If a person has chosen an encoding, the detected one has no effect.
    */
@@ -100,16 +100,16 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       await save((now) => [...now, file]);
       return file;
     },
-    async change(id, said) {
+    async change(id, settings) {
       const file = uploads.find(id);
-      if (file !== undefined && said.map) await writeStoredJson(join(folderOf(file), 'map.json'), said.map);
-      await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
+      if (file !== undefined && settings.map) await writeStoredJson(join(folderOf(file), 'map.json'), settings.map);
+      await save((now) => now.map((known) => (known.id === id ? { ...known, ...settings } : known)));
     },
     async guess(id, encoding) {
       const file = uploads.find(id);
       if (file === undefined || file.encoding !== null || (file.guessedEncoding ?? null) === encoding) return;
-      const { guessedEncoding: _former, ...said } = file;
-      const next = encoding === null ? said : { ...said, guessedEncoding: encoding };
+      const { guessedEncoding: _former, ...others } = file;
+      const next = encoding === null ? others : { ...others, guessedEncoding: encoding };
       await save((now) => now.map((known) => (known.id === id ? next : known)));
     },
     async remove(id) {
@@ -180,12 +180,12 @@ export function parseFileSettings(
   file: UploadedFile,
   { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
 ): FileSettings | null {
-  const said = {
+  const settings = {
     ...(encoding !== undefined && { encoding: encoding || null }),
     ...(dataDate !== undefined && { dataDate: dataDate || null }),
     ...(map !== undefined && { map }),
   };
-  return isStoredFile({ ...file, ...said }) ? (said as FileSettings) : null;
+  return isStoredFile({ ...file, ...settings }) ? (settings as FileSettings) : null;
 }
 
 interface OpenedList {
@@ -226,7 +226,7 @@ async function fileIn(folder: string, id: string): Promise<UploadedFile | null> 
   if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
   const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isJsonObject);
-  const said = { encoding: null, dataDate: null, map };
-  const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
+  const settings = { encoding: null, dataDate: null, map };
+  const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...settings };
   return isStoredFile(file) ? file : null;
 }

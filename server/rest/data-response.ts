@@ -38,7 +38,7 @@ export interface DataResult {
   readonly isSingular: boolean;
   readonly range: string | null;
   readonly location?: string;
-  readonly said: ResponseSettings;
+  readonly settings: ResponseSettings;
 }
 
 /** The status and headers that a function or trigger has set for the response. */
@@ -94,8 +94,8 @@ export function dataResponse(result: DataResult, preferences: Preferences): Resp
   // The response must not be cached, because its content depends on the caller.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
-  for (const [name, value] of parseHeadersSetting(result.said)) headers.set(name, value);
-  const status = parseStatusSetting(result.said) ?? result.status;
+  for (const [name, value] of parseHeadersSetting(result.settings)) headers.set(name, value);
+  const status = parseStatusSetting(result.settings) ?? result.status;
   const body = bodyForStatus(status, result.body);
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
@@ -110,7 +110,7 @@ export function pageResponse(page: PagedRows, offset: number, isSingular: boolea
       body: page.body,
       isSingular,
       range: formatContentRange(offset, page.pageRows, page.total),
-      said: page,
+      settings: page,
     },
     preferences,
   );

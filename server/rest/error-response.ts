@@ -87,12 +87,12 @@ function parseRaisedResponse({ code, message, detail, hint }: DatabaseFailure): 
     return new RestError({ status: Number(status), code, message, details: detail ?? null, hint: hint ?? null });
   if (code !== 'PGRST') return null;
   try {
-    const said = JSON.parse(message) as Pick<RestErrorParts, 'code' | 'message' | 'details' | 'hint'>;
+    const parts = JSON.parse(message) as Pick<RestErrorParts, 'code' | 'message' | 'details' | 'hint'>;
     const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<RestErrorParts, 'status' | 'headers'>;
-    if (typeof said.code !== 'string' || typeof said.message !== 'string') throw new TypeError('a text is missing');
+    if (typeof parts.code !== 'string' || typeof parts.message !== 'string') throw new TypeError('a text is missing');
     // The constructor throws if the status or a header is invalid.
     new Response(null, { status: raised, headers });
-    return new RestError({ ...said, status: raised, headers });
+    return new RestError({ ...parts, status: raised, headers });
   } catch {
     return new RestError({
       status: 500,

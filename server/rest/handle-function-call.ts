@@ -121,7 +121,7 @@ async function callForValue(
   );
   const range = formatContentRange(0, page.pageRows, context.preferences.hasCount ? page.total : null);
   const answered = isVoid ? { status: 204, body: null } : { status: 200, body: page.body ?? 'null' };
-  return dataResponse({ ...answered, isSingular: false, range, said: page }, context.preferences);
+  return dataResponse({ ...answered, isSingular: false, range, settings: page }, context.preferences);
 }
 
 async function callForRows(

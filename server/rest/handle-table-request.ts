@@ -179,7 +179,7 @@ async function change(
       isSingular,
       range: formatContentRange(0, hasBody ? page.pageRows : 0, total),
       ...(location !== undefined && { location }),
-      said: page,
+      settings: page,
     },
     preferences,
   );

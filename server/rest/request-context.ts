@@ -104,11 +104,11 @@ function onlyRow([answer]: readonly PagedRows[]): PagedRows {
 function requestSettings(request: Request, clientIp: string): Readonly<Record<string, string>> {
   // Hosted Supabase sets these two headers itself. A client could forge them, so they are replaced or removed here.
   const all: Record<string, string> = { ...Object.fromEntries(request.headers), 'x-forwarded-for': clientIp };
-  const { 'cf-connecting-ip': _, ...said } = all;
+  const { 'cf-connecting-ip': _, ...visibleHeaders } = all;
   return {
     'request.method': request.method,
     'request.path': splitRequestUrl(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
-    'request.headers': JSON.stringify(said),
+    'request.headers': JSON.stringify(visibleHeaders),
   };
 }
 

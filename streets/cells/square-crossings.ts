@@ -204,8 +204,8 @@ export function createSquareCrossings(
     const parts: GridLine[] = [...ways, ...holes, ...outer];
     if (parts.length === 0) return [];
     const { layer: level, structure, foot, surface, class: kind, indoor } = square.tags;
-    const said = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
-    const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TileFeature['tags'];
+    const attributes = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
+    const tags = Object.fromEntries(attributes.filter(([, value]) => value !== undefined)) as TileFeature['tags'];
     return [{ layer: 'roads', kind: 'lines', tags, parts, id: null }];
   });
 }

@@ -33,7 +33,7 @@ const where = (isSo: boolean) => (isSo ? 'yes' : undefined);
 const ramps = /^(?:motorway|trunk|primary|secondary|tertiary)$/;
 
 function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
-  const said = toRoadTags(
+  const roadTags = toRoadTags(
     toOsmTags({
       highway: tags.ramp === '1' && ramps.test(base) ? `${base}_link` : base,
       name: tags.name,
@@ -51,7 +51,7 @@ function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
       motorroad: where(tags.expressway === '1'),
     }),
   );
-  return said && mapFeature('roads', { ...said });
+  return roadTags && mapFeature('roads', { ...roadTags });
 }
 
 function transportation({ tags }: RawFeature): MappedFeature | null {

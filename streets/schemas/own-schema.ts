@@ -16,8 +16,8 @@ function barrier(tags: OsmTags): MappedFeature | null {
   const access = readBarrierAccess(kind, tags);
   if (access === null) return null;
   const { foot, car } = access;
-  const said: BarrierTags = { class: kind, ...(foot && { foot }), ...(car && { car }) };
-  return mapFeature('barriers', { ...said });
+  const barrierTags: BarrierTags = { class: kind, ...(foot && { foot }), ...(car && { car }) };
+  return mapFeature('barriers', { ...barrierTags });
 }
 
 /** Whether a way is the pavement of a road. The attribute `pavement` is used at import and not published. */
@@ -34,9 +34,9 @@ function road({ tags }: RawFeature): MappedFeature | null {
 }
 
 function square({ tags }: RawFeature): MappedFeature | null {
-  const said = toRoadTags(tags);
-  if (said === null) return null;
-  return mapFeature('squares', { ...said });
+  const roadTags = toRoadTags(tags);
+  if (roadTags === null) return null;
+  return mapFeature('squares', { ...roadTags });
 }
 
 function map(feature: RawFeature): MappedFeature | null {

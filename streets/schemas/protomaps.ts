@@ -36,7 +36,7 @@ function road(feature: RawFeature): MappedFeature | null {
   if (kindOf(feature) === 'rail') return railway(feature);
   const highway = highwayOf(feature);
   if (highway === undefined || kindOf(feature) === 'ferry') return null;
-  const said = toRoadTags(
+  const roadTags = toRoadTags(
     toOsmTags({
       highway,
       name: tags.name,
@@ -51,7 +51,7 @@ function road(feature: RawFeature): MappedFeature | null {
       foot: tags.access === undefined && /^(?:service|track)$/.test(highway) ? 'unknown' : undefined,
     }),
   );
-  return said && mapFeature('roads', { ...said });
+  return roadTags && mapFeature('roads', { ...roadTags });
 }
 
 const railways = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular', 'monorail']);

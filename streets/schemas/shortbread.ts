@@ -18,7 +18,7 @@ function street({ tags }: RawFeature): MappedFeature | null {
   if (tags.rail === 'true' || railKinds.has(kind))
     return mapFeature('railways', { class: kind, structure: tunnel ? 'tunnel' : bridge ? 'bridge' : undefined });
   const isLink = tags.link === 'true' && /^(?:motorway|trunk|primary|secondary|tertiary)$/.test(kind);
-  const said = toRoadTags(
+  const roadTags = toRoadTags(
     toOsmTags({
       highway: isLink ? `${kind}_link` : kind,
       name: tags.name,
@@ -34,7 +34,7 @@ function street({ tags }: RawFeature): MappedFeature | null {
       foot: kind === 'service' || kind === 'track' ? 'unknown' : undefined,
     }),
   );
-  return said && mapFeature('roads', { ...said });
+  return roadTags && mapFeature('roads', { ...roadTags });
 }
 
 function ground({ tags }: RawFeature): MappedFeature | null {

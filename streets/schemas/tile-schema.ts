@@ -38,9 +38,11 @@ const present = (value: string | undefined) =>
 /** Creates a feature in our schema, without the attributes that are undefined. */
 export function mapFeature(
   layer: string,
-  said: Readonly<Record<string, string | number | boolean | undefined>>,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
 ): MappedFeature {
-  const tags = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''));
+  const tags = Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''),
+  );
   return { layer, tags: tags as MappedFeature['tags'] };
 }
 

@@ -31,7 +31,7 @@ const accessValues: Readonly<Record<string, AccessState | null>> = {
   use_sidepath: null,
 };
 
-const saidBy = (value: string | undefined): TaggedAccess => {
+const accessByValue = (value: string | undefined): TaggedAccess => {
   if (value === undefined) return undefined;
   return Object.hasOwn(accessValues, value) ? accessValues[value] : 'doubtful';
 };
@@ -40,11 +40,11 @@ const grants = (access: TaggedAccess) => access !== undefined && access !== null
 
 /** Whether a conditional restriction, such as "yes @ (06:00-22:00); no @ (snow)", allows access at some time. */
 const isOpenAtTimes = (conditional: string) =>
-  Array.from(conditional.matchAll(/([a-z_]+)\s*@/g), ([, value]) => saidBy(value)).some(grants);
+  Array.from(conditional.matchAll(/([a-z_]+)\s*@/g), ([, value]) => accessByValue(value)).some(grants);
 
 interface TaggedAccesses {
-  readonly said: TaggedAccess;
-  /** Whether a conditional restriction may change what is said. */
+  readonly access: TaggedAccess;
+  /** Whether a conditional restriction may change it. */
   readonly isConditional: boolean;
 }
 
@@ -55,14 +55,14 @@ interface TaggedAccesses {
 function firstTaggedAccess(tags: OsmTags, keys: readonly string[]): TaggedAccesses {
   let isConditional = false;
   for (const key of keys) {
-    const said = saidBy(tags[key]);
+    const tagged = accessByValue(tags[key]);
     const conditional = tags[`${key}:conditional`];
-    if (conditional !== undefined && !grants(said) && isOpenAtTimes(conditional))
-      return { said: 'doubtful', isConditional: true };
+    if (conditional !== undefined && !grants(tagged) && isOpenAtTimes(conditional))
+      return { access: 'doubtful', isConditional: true };
     isConditional ||= conditional !== undefined;
-    if (said !== undefined) return { said, isConditional };
+    if (tagged !== undefined) return { access: tagged, isConditional };
   }
-  return { said: undefined, isConditional };
+  return { access: undefined, isConditional };
 }
 
 const ordinaryRoads: Readonly<Record<string, AccessState>> = {
@@ -153,10 +153,10 @@ export function readFootAccess(highway: string, tags: OsmTags): AccessState | nu
   const usual = defaultFootAccess[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if (present(tags.motorroad) && !tags.foot) return null;
-  const { said, isConditional } = firstTaggedAccess(tags, footKeys);
-  if ((highway === 'motorway' || highway === 'motorway_link') && said !== 'yes') return null;
+  const { access: tagged, isConditional } = firstTaggedAccess(tags, footKeys);
+  if ((highway === 'motorway' || highway === 'motorway_link') && tagged !== 'yes') return null;
   const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
-  const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
+  const state = tagged === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : tagged;
   // Where the default is doubtful, the general tag "access=yes" does not allow walking. Only the tag "foot" does.
   const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
   return makeDoubtful(isConditional || isDoubtedOnFoot(tags) || isGeneral, state);
@@ -173,14 +173,14 @@ export function readCarAccess(highway: string, tags: OsmTags): AccessState | nul
   if (usual === undefined) {
     if (!closedToCarsByDefault.has(highway)) return null;
     const own = firstTaggedAccess(tags, ['motorcar', 'motor_vehicle']);
-    return makeDoubtful(own.isConditional, own.said ?? null);
+    return makeDoubtful(own.isConditional, own.access ?? null);
   }
-  const { said, isConditional } = firstTaggedAccess(tags, carKeys);
-  if (highway === 'service' && tags.service === 'emergency_access' && said === undefined) return null;
+  const { access: tagged, isConditional } = firstTaggedAccess(tags, carKeys);
+  if (highway === 'service' && tags.service === 'emergency_access' && tagged === undefined) return null;
   const isAside = highway === 'service' && /^(?:driveway|parking_aisle|drive-through)$/.test(tags.service ?? '');
-  const state = said === undefined ? (isAside ? 'destination' : usual) : said;
+  const state = tagged === undefined ? (isAside ? 'destination' : usual) : tagged;
   const isDoubted = isConditional || isPassing(tags) || present(tags.ford);
-  return makeDoubtful(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
+  return makeDoubtful(isDoubted || (usual === 'doubtful' && state === 'yes' && tagged === undefined), state);
 }
 
 /** Barriers that can be passed on foot unless a tag forbids it (https://wiki.openstreetmap.org/wiki/Key:barrier). */
@@ -218,8 +218,8 @@ function footAccessPast(barrier: string): AccessState | null {
 export function readBarrierAccess(barrier: string, tags: OsmTags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const pass = (keys: readonly string[], usual: AccessState | null): AccessState | null => {
-    const { said, isConditional } = firstTaggedAccess(tags, keys);
-    const state = said === undefined ? (tags.locked === 'yes' ? null : usual) : said;
+    const { access: tagged, isConditional } = firstTaggedAccess(tags, keys);
+    const state = tagged === undefined ? (tags.locked === 'yes' ? null : usual) : tagged;
     return makeDoubtful(isConditional || present(tags.opening_hours), state);
   };
   const byCar = barrier === fordKind ? 'doubtful' : passableByCar.has(barrier) ? 'yes' : null;

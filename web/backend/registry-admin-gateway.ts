@@ -8,8 +8,8 @@ import { createImportGateway, fetchOrThrow, postJson } from './import-gateway.ts
 export const registryAdminGateway = {
   ...createImportGateway<RegistryImportStatus>(''),
 
-  async understand(id: string, said: { map?: object; isAnew?: boolean; encoding?: string }): Promise<void> {
-    await postJson(`/files/${id}/understand`, said);
+  async understand(id: string, settings: { map?: object; isAnew?: boolean; encoding?: string }): Promise<void> {
+    await postJson(`/files/${id}/understand`, settings);
   },
 
   /** Returns the result of the last analysis of an uploaded file, or null if it was not analysed. */
@@ -17,8 +17,8 @@ export const registryAdminGateway = {
     return (await (await fetchOrThrow(`/files/${id}/understanding`)).json()) as FileAnalysis | null;
   },
 
-  async describe(id: string, said: { map?: object | null; encoding?: string; dataDate?: string }): Promise<void> {
-    await postJson(`/files/${id}`, said);
+  async describe(id: string, settings: { map?: object | null; encoding?: string; dataDate?: string }): Promise<void> {
+    await postJson(`/files/${id}`, settings);
   },
 
   async chooseCountries(areas: readonly string[], everyHours: number | null): Promise<void> {

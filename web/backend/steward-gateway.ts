@@ -133,8 +133,8 @@ export const stewardGateway = {
   },
 
   /** Sends a decision about a case and returns the case's new state. */
-  async decide(caseId: string, said: DecisionInput): Promise<string> {
-    const { decision, reason, place, hoursText, boxText, figure, registered } = said;
+  async decide(caseId: string, input: DecisionInput): Promise<string> {
+    const { decision, reason, place, hoursText, boxText, figure, registered } = input;
     const client = await loadBackendClient();
     const { data, error } = await client.rpc('decide_aed_case', {
       sought_case: caseId,

@@ -4,7 +4,7 @@ export const mapPlate: MapPlateSettings = {
   spanKm: 230,
   home: { fips: ['27047'] },
   ground: 'prairie',
-  tracts: [
+  strips: [
     { kind: 'marsh', line: '-93.35,43.62 -93.25,43.59', widthKm: 9 },
     { kind: 'broadleaf', line: '-92.6,43.95 -92.3,43.7', widthKm: 40 },
   ],

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'mountains',
-  tracts: [
+  strips: [
     { kind: 'meadow', line: '1.42,42.33 1.6,42.37 1.85,42.41 2.05,42.44', widthKm: 7 },
     { kind: 'conifers', line: '0.85,42.4 1.1,42.35 1.25,42.28', widthKm: 12 },
     { kind: 'conifers', line: '1.5,42.72 1.8,42.74 2.1,42.7', widthKm: 9 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { fips: ['06037'] },
   hasWinds: true,
   ground: 'town',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-119,34.1 -118.7,34.09 -118.5,34.1', widthKm: 14 },
     { kind: 'hills', line: '-118.38,33.76 -118.34,33.75', widthKm: 9 },
     { kind: 'palms', line: '-118.45,33.99 -118.4,33.88 -118.38,33.83', widthKm: 6 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 318],
   home: { fips: ['37175'] },
   ground: 'broadleaf',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-83.6,35.6 -83.1,35.5', widthKm: 40 },
     { kind: 'mountains', line: '-83.3,35.05 -82.9,35.25 -82.6,35.15', widthKm: 17 },
     { kind: 'mountains', line: '-82.7,35.45 -82.3,35.75', widthKm: 17 },

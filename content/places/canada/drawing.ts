@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [790, 335],
   home: { country: 'Canada' },
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-138,61.5 -128,59 -121,54 -115.5,50.5', widthKm: 440 },
     { kind: 'mountains', line: '-113,46 -107,41', widthKm: 500 },
     { kind: 'prairie', line: '-113.5,52 -106,51.2 -98,50', widthKm: 420 },

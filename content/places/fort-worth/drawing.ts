@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [780, 315],
   home: { fips: ['48439'] },
   ground: 'prairie',
-  tracts: [
+  strips: [
     { kind: 'town', line: '-97.35,32.76 -97.1,32.74 -96.8,32.8', widthKm: 22 },
     { kind: 'hills', line: '-98.3,32.9 -98,32.4', widthKm: 40 },
     { kind: 'broadleaf', line: '-96.3,33.2 -96.1,32.3', widthKm: 26 },

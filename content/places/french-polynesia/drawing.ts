@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { isLandmass: true },
   hasWinds: true,
   isRounded: true,
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-149.55,-17.62 -149.35,-17.65', widthKm: 16 },
     { kind: 'palms', line: '-149.9,-17.5 -149.2,-17.8', widthKm: 40 },
   ],

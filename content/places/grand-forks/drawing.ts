@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 315],
   home: { fips: ['38035'] },
   ground: 'prairie',
-  tracts: [
+  strips: [
     { kind: 'plain', line: '-96.8,46.5 -97,48 -97.2,49', widthKm: 56 },
     { kind: 'conifers', line: '-95.4,48.8 -94.8,47.4 -95.2,46.9', widthKm: 90 },
     { kind: 'marsh', line: '-95.3,48.3 -94.6,48.3', widthKm: 50 },

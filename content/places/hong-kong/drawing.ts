@@ -8,7 +8,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'town', line: '114.15,22.33 114.22,22.31', widthKm: 9 },
     { kind: 'town', line: '113.95,22.56 114.12,22.55', widthKm: 9 },
     { kind: 'mountains', line: '113.9,22.25 114,22.26', widthKm: 10 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 315],
   home: { country: 'Iceland' },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'ice', line: '-17.8,64.3 -16.6,64.4 -15.9,64.4', widthKm: 88 },
     { kind: 'ice', line: '-20.2,64.65 -19.9,64.75', widthKm: 26 },
     { kind: 'ice', line: '-19.05,64.8 -18.6,64.85', widthKm: 34 },

@@ -4,7 +4,7 @@ export const mapPlate: MapPlateSettings = {
   spanKm: 350,
   home: { isLandmass: true },
   ground: 'olives',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '25.98,37.54 26.28,37.65', widthKm: 9 },
     { kind: 'hills', line: '26.6,37.74 27,37.75', widthKm: 16 },
     { kind: 'olives', line: '27.4,37.4 27.7,38.2 26.6,38.4', widthKm: 60 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [820, 290],
   home: { fips: ['19059'] },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'marsh', line: '-95.2,43.48 -95.22,43.36', widthKm: 6 },
     { kind: 'broadleaf', line: '-95.06,43.43 -95.06,43.36', widthKm: 7 },
   ],

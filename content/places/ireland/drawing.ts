@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [840, 315],
   home: { country: 'Ireland' },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-10,51.9 -9.3,52', widthKm: 60 },
     { kind: 'hills', line: '-9.8,53.5 -9.6,54', widthKm: 50 },
     { kind: 'hills', line: '-6.4,53.1 -6.6,52.7', widthKm: 34 },

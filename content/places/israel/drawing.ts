@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [780, 345],
   home: { country: 'Israel' },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'hills', line: '35.2,33 35.2,32.3 35.1,31.5', widthKm: 40 },
     { kind: 'desert', line: '34.6,30.9 34.9,29.8', widthKm: 90 },
     { kind: 'mountains', line: '35.5,33.6 36.2,34.3 36.5,35', widthKm: 46 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasWinds: true,
   isRounded: true,
   ground: 'broadleaf',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-159.6,22.12 -159.47,22.07', widthKm: 17 },
     { kind: 'palms', line: '-159.75,22 -159.4,21.95 -159.33,22.1 -159.4,22.2', widthKm: 9 },
     { kind: 'hills', line: '-158.2,21.5 -158,21.6', widthKm: 26 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [820, 300],
   home: { fips: ['48027'] },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'prairie', line: '-97,31.9 -97.1,31 -97.4,30.4', widthKm: 46 },
     { kind: 'broadleaf', line: '-96.2,31.5 -96.4,30.3', widthKm: 70 },
   ],

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 325],
   home: { fips: ['41035'] },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-122.15,43.1 -122.3,42.4 -122.2,41.45', widthKm: 30 },
     { kind: 'conifers', line: '-122.9,43.1 -122.9,42.3 -122.9,41.4', widthKm: 90 },
     { kind: 'conifers', line: '-121.9,42.9 -121.3,42.6 -120.8,42.4', widthKm: 36 },

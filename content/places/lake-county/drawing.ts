@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [760, 315],
   home: { fips: ['06033'] },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-122.85,39.8 -122.7,39.35', widthKm: 40 },
     { kind: 'conifers', line: '-123.8,39.7 -123.5,39.1 -123.1,38.6', widthKm: 36 },
     { kind: 'vineyard', line: '-122.9,38.98 -122.8,38.93', widthKm: 12 },

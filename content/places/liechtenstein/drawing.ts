@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'mountains',
-  tracts: [
+  strips: [
     { kind: 'meadow', line: '9.49,47.05 9.51,47.16 9.58,47.27', widthKm: 8 },
     { kind: 'hills', line: '9.2,47.28 9.42,47.28', widthKm: 14 },
     { kind: 'conifers', line: '9.75,47.26 10,47.24 10.2,47.28', widthKm: 10 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [860, 300],
   home: { fips: ['06071'] },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'town', line: '-118.4,33.95 -117.9,33.9 -117.35,34.08', widthKm: 24 },
     { kind: 'mountains', line: '-118.2,34.3 -117.6,34.28 -116.9,34.17 -116.5,34.1', widthKm: 26 },
     { kind: 'mountains', line: '-116.75,33.8 -116.5,33.6', widthKm: 18 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'conifers', line: '5.2,49.95 5.8,50.1 6.2,50.15 6.5,50.25', widthKm: 46 },
     { kind: 'vineyard', line: '6.36,49.46 6.38,49.57 6.5,49.7 6.64,49.76 6.83,49.86 7.07,49.92', widthKm: 12 },
     { kind: 'broadleaf', line: '6.6,49.5 7.1,49.7', widthKm: 22 },

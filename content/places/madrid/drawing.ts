@@ -3,7 +3,7 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 export const mapPlate: MapPlateSettings = {
   spanKm: 560,
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'town', line: '-3.75,40.44 -3.62,40.4', widthKm: 26 },
     { kind: 'mountains', line: '-5.6,40.25 -4.75,40.35 -4.1,40.75 -3.55,41.05 -2.9,41.25', widthKm: 42 },
     { kind: 'hills', line: '-2.3,41 -1.8,40.4 -1.4,40.1', widthKm: 80 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { country: 'Malta' },
   hasWinds: true,
   isRounded: true,
-  tracts: [
+  strips: [
     { kind: 'town', line: '14.5,35.89 14.51,35.87', widthKm: 7 },
     { kind: 'vineyard', line: '14.37,35.93 14.42,35.86', widthKm: 9 },
     { kind: 'hills', line: '14.2,36.05 14.28,36.04', widthKm: 9 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [850, 325],
   home: { fips: ['19033'] },
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'meadow', line: '-93.6,43.3 -93.2,43.15 -92.9,42.9', widthKm: 22 },
     { kind: 'broadleaf', line: '-92.6,43.4 -92.4,43 -92.2,42.9', widthKm: 22 },
   ],

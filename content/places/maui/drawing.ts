@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   home: { isLandmass: true },
   isRounded: true,
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-156.62,20.93 -156.57,20.86', widthKm: 12 },
     { kind: 'mountains', line: '-156.3,20.72 -156.15,20.72', widthKm: 18 },
     { kind: 'palms', line: '-156.45,20.88 -156.42,20.75', widthKm: 12 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { country: 'Monaco' },
   hasSolidBorder: true,
   ground: 'olives',
-  tracts: [
+  strips: [
     { kind: 'town', line: '7.23,43.72 7.3,43.71', widthKm: 7 },
     { kind: 'olives', line: '7.05,43.66 7.25,43.77 7.4,43.775 7.6,43.82 7.85,43.85', widthKm: 6 },
     { kind: 'mountains', line: '6.9,43.86 7.3,43.92 7.9,43.95', widthKm: 22 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [820, 330],
   home: { fips: ['06053'] },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-121.8,36.4 -121.4,36 -121,35.6', widthKm: 24 },
     { kind: 'vineyard', line: '-121.65,36.66 -121.2,36.25 -120.85,35.95', widthKm: 17 },
     { kind: 'hills', line: '-121.3,36.8 -120.7,36.2 -120.3,35.7', widthKm: 44 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [720, 330],
   home: { fips: ['12021'] },
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'palms', line: '-81.85,26.5 -81.8,26.1 -81.65,25.95', widthKm: 20 },
     { kind: 'marsh', line: '-81.3,26.3 -80.8,26 -80.9,25.4', widthKm: 90 },
     { kind: 'town', line: '-80.2,26.6 -80.2,25.7', widthKm: 22 },

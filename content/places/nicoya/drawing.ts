@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [720, 315],
   isRounded: true,
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-85.6,11 -85.3,10.8 -84.95,10.45 -84.4,10.25 -83.9,10.05', widthKm: 30 },
     { kind: 'palms', line: '-85.75,10.2 -85.35,9.95 -85.1,9.7', widthKm: 32 },
     { kind: 'hills', line: '-85.6,10.2 -85.2,10', widthKm: 30 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [720, 345],
   home: { country: 'Norway' },
   ground: 'conifers',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '7,60 8.5,61.8 12.5,64 16,67.5 20,69.2 25,69.8', widthKm: 210 },
     { kind: 'conifers', line: '16,61 20.5,66', widthKm: 200 },
     { kind: 'conifers', line: '28,62 36,63 38,66.5', widthKm: 420 },

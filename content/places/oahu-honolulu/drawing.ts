@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasWinds: true,
   isRounded: true,
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'town', line: '-157.92,21.34 -157.8,21.285', widthKm: 8 },
     { kind: 'mountains', line: '-158,21.6 -157.87,21.45 -157.74,21.34', widthKm: 9 },
     { kind: 'mountains', line: '-158.2,21.52 -158.1,21.4', widthKm: 9 },

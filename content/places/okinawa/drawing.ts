@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   home: { isLandmass: true },
   hasWinds: true,
   ground: 'broadleaf',
-  tracts: [
+  strips: [
     { kind: 'broadleaf', line: '128,26.55 128.25,26.78', widthKm: 26 },
     { kind: 'paddies', line: '127.7,26.15 127.85,26.4', widthKm: 30 },
     { kind: 'hills', line: '128.9,27.7 129,27.85', widthKm: 40 },

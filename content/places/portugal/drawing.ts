@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [760, 320],
   home: { country: 'Portugal' },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-8,40.1 -7.4,40.45 -5.6,40.3 -4,40.8 -3,41.2', widthKm: 55 },
     { kind: 'mountains', line: '-7,42.9 -5,43.05 -3.6,43', widthKm: 70 },
     { kind: 'hills', line: '-8.1,41.9 -6.9,41.7', widthKm: 90 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [820, 320],
   home: { country: 'Qatar' },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'town', line: '51.45,25.3 51.5,25.28', widthKm: 20 },
     { kind: 'dunes', line: '51.35,24.75 51,24.6', widthKm: 40 },
     { kind: 'desert', line: '51.2,26 51.1,24.9', widthKm: 100 },

@@ -8,7 +8,7 @@ export const mapPlate: MapPlateSettings = {
   hasWinds: true,
   isRounded: true,
   ground: 'palms',
-  tracts: [
+  strips: [
     { kind: 'lava', line: '55.7,-21.25 55.75,-21.3', widthKm: 18 },
     { kind: 'mountains', line: '55.42,-21.05 55.55,-21.15', widthKm: 22 },
     { kind: 'palms', line: '57.5,-20.2 57.6,-20.4', widthKm: 70 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'vineyard', line: '12.2,44.1 12.5,44.02 12.75,43.93', widthKm: 11 },
     { kind: 'plain', line: '12,44.2 12.35,44.13', widthKm: 10 },
     { kind: 'broadleaf', line: '11.9,43.78 12.2,43.76 12.4,43.74', widthKm: 14 },

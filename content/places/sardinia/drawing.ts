@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 315],
   home: { isLandmass: true },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '9.2,40.35 9.35,40 9.4,39.5', widthKm: 56 },
     { kind: 'hills', line: '9.1,40.85 8.6,40.45 8.6,40.1', widthKm: 60 },
     { kind: 'mountains', line: '9,42.5 9.1,42.05 9.15,41.75', widthKm: 60 },

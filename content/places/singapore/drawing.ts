@@ -8,7 +8,7 @@ export const mapPlate: MapPlateSettings = {
   hasSolidBorder: true,
   isRounded: true,
   ground: 'palms',
-  tracts: [
+  strips: [
     { kind: 'town', line: '103.72,1.34 103.85,1.3 103.94,1.35', widthKm: 9 },
     { kind: 'broadleaf', line: '103.78,1.39 103.83,1.36', widthKm: 9 },
     { kind: 'town', line: '103.7,1.5 103.8,1.49', widthKm: 7 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [790, 300],
   home: { country: 'South Korea' },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '128.6,38.2 128.9,37.2 128,36.4 127.6,35.4', widthKm: 70 },
     { kind: 'paddies', line: '126.8,37.2 126.9,35.8 126.7,35', widthKm: 70 },
     { kind: 'mountains', line: '126.8,39.3 127.2,40.2', widthKm: 120 },

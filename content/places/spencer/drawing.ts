@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [780, 318],
   home: { fips: ['19041'] },
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'prairie', line: '-95.15,43.4 -95.12,43.15 -95.4,42.8', widthKm: 16 },
     { kind: 'hills', line: '-96.1,43.4 -95.9,42.8', widthKm: 24 },
   ],

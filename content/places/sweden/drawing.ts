@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [760, 330],
   home: { country: 'Sweden' },
   ground: 'conifers',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '12.4,62.5 14,64.4 16.8,66.8 18.5,68.2', widthKm: 130 },
     { kind: 'mountains', line: '7,60.5 8.5,61.8', widthKm: 180 },
     { kind: 'plain', line: '12.8,56.5 14.5,56.3', widthKm: 170 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [810, 320],
   home: { country: 'Switzerland' },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '6.9,45.9 7.6,46.1 8.2,46.5 9.2,46.55 10,46.65 11.5,46.9', widthKm: 95 },
     { kind: 'conifers', line: '6.1,46.45 6.6,46.85 7.2,47.3', widthKm: 26 },
     { kind: 'conifers', line: '7.95,48.3 8.1,47.8', widthKm: 45 },

@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [860, 310],
   isRounded: true,
   ground: 'broadleaf',
-  tracts: [
+  strips: [
     { kind: 'town', line: '150.95,-33.83 151.2,-33.87 151.15,-33.96', widthKm: 27 },
     { kind: 'mountains', line: '150.2,-33.2 150.35,-33.7 150.1,-34.2', widthKm: 36 },
     { kind: 'meadow', line: '149.3,-33.6 149.6,-34.4', widthKm: 70 },

@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 345],
   home: { country: 'United Arab Emirates' },
   ground: 'desert',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '56.2,25.9 56.2,25.2 56.3,24.4 57.3,23.5 58.4,23.2', widthKm: 44 },
     { kind: 'mountains', line: '53.2,27.5 55,27.6 57.4,27.6', widthKm: 80 },
     { kind: 'palms', line: '55.7,24.2 55.8,24.15', widthKm: 34 },

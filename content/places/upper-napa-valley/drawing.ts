@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 270],
   home: { fips: ['06055'] },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'vineyard', line: '-122.58,38.58 -122.46,38.48 -122.3,38.25', widthKm: 12 },
     { kind: 'vineyard', line: '-122.85,38.6 -122.75,38.48 -122.46,38.28', widthKm: 12 },
     { kind: 'conifers', line: '-123.2,38.6 -123,38.45', widthKm: 22 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { outline: 'vatican-city' },
   hasSolidBorder: true,
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'broadleaf', line: '12.48,41.917 12.492,41.915', widthKm: 1.6 },
     { kind: 'broadleaf', line: '12.438,41.886 12.452,41.882', widthKm: 1.8 },
     { kind: 'town', line: '12.41,41.9 12.45,41.92 12.5,41.905 12.53,41.875', widthKm: 6 },

@@ -7,7 +7,7 @@ export const mapPlate: MapPlateSettings = {
   home: { fips: ['50'] },
   hasSolidBorder: true,
   ground: 'broadleaf',
-  tracts: [
+  strips: [
     { kind: 'mountains', line: '-72.85,45 -72.9,44.2 -72.95,43', widthKm: 30 },
     { kind: 'mountains', line: '-74.6,44.4 -74,43.9', widthKm: 90 },
     { kind: 'mountains', line: '-71.7,43.9 -71.2,44.4', widthKm: 60 },

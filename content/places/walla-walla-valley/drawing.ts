@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 305],
   home: { fips: ['53071', '41059'] },
   ground: 'hills',
-  tracts: [
+  strips: [
     { kind: 'vineyard', line: '-118.55,46.08 -118.3,45.97', widthKm: 26 },
     { kind: 'vineyard', line: '-119.9,46.25 -119.4,46.28', widthKm: 26 },
     { kind: 'conifers', line: '-118.6,45.4 -117.9,45.9 -117.5,46.15', widthKm: 46 },

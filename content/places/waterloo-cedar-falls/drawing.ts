@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 310],
   home: { fips: ['19013'] },
   ground: 'meadow',
-  tracts: [
+  strips: [
     { kind: 'broadleaf', line: '-92.6,42.85 -92.4,42.52 -91.9,42.2', widthKm: 12 },
     { kind: 'hills', line: '-91.3,42.9 -91.2,42.5', widthKm: 40 },
     { kind: 'plain', line: '-93.6,42.8 -93.5,42.2', widthKm: 60 },

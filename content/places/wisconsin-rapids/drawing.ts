@@ -6,7 +6,7 @@ export const mapPlate: MapPlateSettings = {
   coast: 'us',
   home: { fips: ['55141'] },
   ground: 'conifers',
-  tracts: [
+  strips: [
     { kind: 'marsh', line: '-90.3,44.3 -90,44.2 -89.9,44.25', widthKm: 24 },
     { kind: 'meadow', line: '-88.9,43.9 -88,44 -87.7,43.5', widthKm: 70 },
     { kind: 'hills', line: '-91,44.3 -90.7,43.6', widthKm: 60 },

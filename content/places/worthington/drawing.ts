@@ -5,7 +5,7 @@ export const mapPlate: MapPlateSettings = {
   focus: [860, 320],
   home: { fips: ['27105'] },
   ground: 'plain',
-  tracts: [
+  strips: [
     { kind: 'hills', line: '-96.6,44.5 -96.1,44 -95.9,43.8', widthKm: 30 },
     { kind: 'marsh', line: '-95.3,43.78 -95.2,43.7', widthKm: 16 },
     { kind: 'prairie', line: '-94.9,44.3 -94.6,43.2', widthKm: 60 },

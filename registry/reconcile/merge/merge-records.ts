@@ -9,10 +9,10 @@ import type { DataUncertainty } from '../../../domain/aed/data-uncertainty.ts';
 import { mergeHours } from './merge-hours.ts';
 
 function knownValueCount(aed: RegisteredAed): number {
-  const said = [aed.address, aed.level, aed.isIndoor, aed.phone, aed.hours, aed.checked].filter(
+  const knownValues = [aed.address, aed.level, aed.isIndoor, aed.phone, aed.hours, aed.checked].filter(
     (value) => value !== null,
   );
-  return said.length + Object.keys(aed.location).length + (aed.access === 'unknown' ? 0 : 1);
+  return knownValues.length + Object.keys(aed.location).length + (aed.access === 'unknown' ? 0 : 1);
 }
 
 const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
@@ -69,9 +69,9 @@ function mergeNotes(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
     .reverse()
     .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxNotes);
-  const said = new Set(records.flatMap(({ limits = [] }) => limits));
-  if (said.size > 1) said.delete('always');
-  const limits = accessLimits.filter((limit) => said.has(limit));
+  const allLimits = new Set(records.flatMap(({ limits = [] }) => limits));
+  if (allLimits.size > 1) allLimits.delete('always');
+  const limits = accessLimits.filter((limit) => allLimits.has(limit));
   return { ...(notes.length > 0 && { notes }), ...(limits.length > 0 && { limits }) };
 }
 
@@ -104,12 +104,12 @@ export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
   const [best, ...others] = sorted;
   if (!best) throw new RangeError('A merge needs at least one record.');
   const merged = others.reduce(fillFrom, best);
-  const { doubts: _, ...said } = merged;
+  const { doubts: _, ...mergedFields } = merged;
   const access = leastRestrictiveAccess(records);
   const ids = new Set(records.flatMap((aed) => [aed.id, ...aed.sameAs]));
   ids.delete(best.id);
   return {
-    ...said,
+    ...mergedFields,
     ...mergeHours(sorted),
     access,
     sources: [...new Set(records.flatMap((aed) => aed.sources))].sort(),

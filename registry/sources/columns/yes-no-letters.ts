@@ -56,11 +56,11 @@ export const removeYesNoSuffix = (heading: string): string => suffixOf(heading)?
  */
 export function expandYesNoLetters(cells: Record<string, string>): Record<string, string> {
   for (const heading of Object.keys(cells)) {
-    const said = suffixOf(heading);
-    if (said === null) continue;
+    const letters = suffixOf(heading);
+    if (letters === null) continue;
     const cell = small(cells[heading] ?? '').replace(/[.!]$/, '');
-    if (cell === said.yes) cells[heading] = 'yes';
-    else if (cell === said.no) cells[heading] = 'no';
+    if (cell === letters.yes) cells[heading] = 'yes';
+    else if (cell === letters.no) cells[heading] = 'no';
   }
   return cells;
 }

@@ -56,7 +56,7 @@ export function readIndoors(text: string | undefined): boolean | null {
  * for anything else, such as a telephone number.
  */
 export function readPortable(text: string | undefined): boolean | null {
-  const said = small(text ?? '').replace(/\s*[（(].*$/u, '');
-  if (fixedWords.has(said)) return false;
-  return portableWords.has(said) ? true : readYesNo(text);
+  const word = small(text ?? '').replace(/\s*[（(].*$/u, '');
+  if (fixedWords.has(word)) return false;
+  return portableWords.has(word) ? true : readYesNo(text);
 }

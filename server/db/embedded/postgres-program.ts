@@ -44,9 +44,13 @@ export function findPostgresProgram(folder: string): PostgresProgram | string {
   }
   try {
     const command = ['-c', 'cd "$0" && exec "$1" -V', folder, join(binaries, 'postgres')];
-    const said = execFileSync('/bin/sh', command, { ...account, env: postgresEnvironment, stdio: 'pipe' }).toString();
-    if (new RegExp(`^postgres \\(PostgreSQL\\) ${postgresMajor}\\.`).test(said)) return { binaries, account };
-    return `its package holds "${said.trim()}" in place of PostgreSQL ${postgresMajor}; run npm ci`;
+    const versionText = execFileSync('/bin/sh', command, {
+      ...account,
+      env: postgresEnvironment,
+      stdio: 'pipe',
+    }).toString();
+    if (new RegExp(`^postgres \\(PostgreSQL\\) ${postgresMajor}\\.`).test(versionText)) return { binaries, account };
+    return `its package holds "${versionText.trim()}" in place of PostgreSQL ${postgresMajor}; run npm ci`;
   } catch (error) {
     const complaint = String((error as { stderr?: unknown }).stderr ?? error).trim();
     return `started${account === undefined ? '' : ` as the account ${account.uid}`}, it says: ${complaint}`;

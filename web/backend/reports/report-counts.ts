@@ -25,9 +25,9 @@ export type ReportCountsState = RemoteValue<ReportCounts>;
 async function readReportCounts(): Promise<ReportCounts | null> {
   const answer = await callRpc('count_aed_reports', 'Load the page again');
   if (answer === null) return null;
-  const said = new Untrusted(answer, 'counts of reports', null, 'Load the page again');
-  const count = (name: string) => said.field(name).number(0, 1e6);
-  const median = said.field('median_hours');
+  const counts = new Untrusted(answer, 'counts of reports', null, 'Load the page again');
+  const count = (name: string) => counts.field(name).number(0, 1e6);
+  const median = counts.field('median_hours');
   return {
     waiting: count('waiting'),
     reported: count('reported'),

@@ -116,8 +116,8 @@ function argumentsOf(report: ReportToSend, reporterId: string | null) {
     contact: readStoredUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };
-  const said = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  return { report_id: report.id, kind: report.kind, ...Object.fromEntries(said) };
+  const givenFields = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return { report_id: report.id, kind: report.kind, ...Object.fromEntries(givenFields) };
 }
 
 async function send(report: ReportToSend, timeoutMs: number): Promise<SentReport> {

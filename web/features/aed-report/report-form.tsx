@@ -27,7 +27,7 @@ interface ReportFormProps {
   readonly isSending: boolean;
   readonly onWrite: (fields: ReportFieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
-  readonly onSend: (said: ReportFormInput) => void;
+  readonly onSend: (fields: ReportFormInput) => void;
   /** Content beside the submit button. */
   readonly children?: ReactNode;
 }
@@ -57,11 +57,17 @@ export function ReportForm({
 
   function submit(data: FormData) {
     if (needsPlace && place === null) return setPlaceMissed(true);
-    const said = (name: string) => {
+    const textOf = (name: string) => {
       const value = String(data.get(name) ?? '').trim();
       return value === '' ? null : value;
     };
-    onSend({ place, hoursText: said('hours'), boxText: said('box'), words: said('words'), contact: said('contact') });
+    onSend({
+      place,
+      hoursText: textOf('hours'),
+      boxText: textOf('box'),
+      words: textOf('words'),
+      contact: textOf('contact'),
+    });
   }
 
   return (

@@ -11,8 +11,8 @@ interface FilingResult {
 
 /** Sends a report that an AED is where it should be. Never rejects. */
 export async function reportPresence(id: string, { id: aedId, position }: RegisteredAed): Promise<FilingResult> {
-  const said = { place: null, hoursText: null, boxText: null, words: null, contact: null };
-  const filed = await sendOrStoreReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });
+  const noDetails = { place: null, hoursText: null, boxText: null, words: null, contact: null };
+  const filed = await sendOrStoreReport({ id, kind: 'present', aedId, position, seenAt: null, ...noDetails });
   const isTaken = filed !== 'refused' && filed !== 'failed';
   return { sentence: text.outcome[isTaken ? filed : 'failed'], isTaken };
 }

@@ -51,9 +51,9 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     [kind, isTold],
   );
 
-  async function send(said: ReportFormInput) {
+  async function send(fields: ReportFormInput) {
     if (kind === null) return;
-    await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...said });
+    await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...fields });
   }
 
   return (
@@ -95,7 +95,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
             isSending={isSending}
             onWrite={(fields) => change({ fields: { ...draft.fields, ...fields } })}
             onPlace={(place) => change({ place })}
-            onSend={(said) => void send(said)}
+            onSend={(fields) => void send(fields)}
           >
             {aed !== null && <Button onClick={() => change({ kind: null })}>{text.other}</Button>}
           </ReportForm>

@@ -33,7 +33,7 @@ async function isServed(address: string): Promise<boolean> {
  */
 export function DueChecksCalendar({ gateway, userId }: DueChecksCalendarProps) {
   const [shown, setShown] = useState<ShownCalendar | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const made = useQuery({
     queryKey: ['check-calendar', userId],
@@ -51,27 +51,27 @@ export function DueChecksCalendar({ gateway, userId }: DueChecksCalendarProps) {
     },
     onSuccess(result) {
       setShown(result);
-      setSaid(result.isThere ? (hasOne ? text.renewed : '') : text.notServed);
+      setAnnouncement(result.isThere ? (hasOne ? text.renewed : '') : text.notServed);
       void made.refetch();
     },
-    onError: () => setSaid(text.failed),
+    onError: () => setAnnouncement(text.failed),
   });
   const withdraw = useMutation({
     mutationFn: () => gateway.withdrawCalendar(),
     onSuccess() {
       setShown(null);
-      setSaid(text.withdrawn);
+      setAnnouncement(text.withdrawn);
       // The pressed button is removed, so the focus moves to the status.
       status.current?.focus();
       void made.refetch();
     },
-    onError: () => setSaid(text.failed),
+    onError: () => setAnnouncement(text.failed),
   });
   const isReplaced = shown !== null && !made.isFetching && made.data !== undefined && made.data !== shown.madeAt;
   const copy = (address: string) =>
     navigator.clipboard.writeText(address).then(
-      () => setSaid(text.copied),
-      () => setSaid(text.notCopied),
+      () => setAnnouncement(text.copied),
+      () => setAnnouncement(text.notCopied),
     );
   const isBusy = make.isPending || withdraw.isPending || made.isPending;
   return (
@@ -97,7 +97,7 @@ export function DueChecksCalendar({ gateway, userId }: DueChecksCalendarProps) {
         )}
       </div>
       <p ref={status} role="status" tabIndex={-1}>
-        {said}
+        {announcement}
       </p>
     </section>
   );

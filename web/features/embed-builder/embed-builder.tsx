@@ -66,13 +66,13 @@ export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
 
 /** The generated snippet, with a button that copies it. */
 function CopySnippet({ choice }: { readonly choice: EmbedSettings }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const lines = buildEmbedSnippet(choice, window.location.origin);
   const { center, radius } = buildEmbedAttributes(choice);
   const copy = () =>
     navigator.clipboard.writeText(lines).then(
-      () => setSaid(text.copy.copied),
-      () => setSaid(text.copy.failed),
+      () => setAnnouncement(text.copy.copied),
+      () => setAnnouncement(text.copy.failed),
     );
   return (
     <div className={styles.fields}>
@@ -85,7 +85,7 @@ function CopySnippet({ choice }: { readonly choice: EmbedSettings }) {
           {text.copy.stickers}
         </ButtonLink>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }

@@ -22,8 +22,8 @@ const languageOf = (tag: string | undefined) => languages.find((language) => lan
 export function Sticker({ aed, origin, tags, number }: StickerProps) {
   const address = origin + pathInLanguage(languageOf(tags[0]), aedPagePath(aed.id));
   const words = tags.flatMap((tag) => {
-    const said = stickerTranslations[tag];
-    return said === undefined ? [] : [{ tag, dir: languageOf(tag).direction, ...said }];
+    const translation = stickerTranslations[tag];
+    return translation === undefined ? [] : [{ tag, dir: languageOf(tag).direction, ...translation }];
   });
   const devices = [...new Map(words.map((word) => [word.device, word])).values()];
   return (

@@ -54,11 +54,11 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
   if (closed.includes(true)) return [];
   const ofTimes = columns.filter(({ part }) => part !== 'closed');
   const sessions = Map.groupBy(ofTimes, ({ session }) => session);
-  const said = [...sessions.values()]
+  const sessionTimes = [...sessions.values()]
     .map((ofSession) => timesOfSession(ofSession, cell))
     .filter((times) => times !== undefined);
-  if (said.length === 0 || said.includes(null)) return null;
-  return said.flatMap((times) => times ?? []).sort((a, b) => a[0] - b[0]);
+  if (sessionTimes.length === 0 || sessionTimes.includes(null)) return null;
+  return sessionTimes.flatMap((times) => times ?? []).sort((a, b) => a[0] - b[0]);
 }
 
 /** Combines the hours of a row from columns that are headed by days. Null if all their cells are empty. */
@@ -97,9 +97,9 @@ export function readHoursBesideDays(
   const text = [days, written].filter(Boolean).join(' ');
   if (text === '') return null;
   const named = parseCellDays(days);
-  const said = bounds === null ? timesOrNo(times) : between(...bounds);
-  if (named === null || said === null || said.length === 0) return { tag: null, text };
+  const dayTimes = bounds === null ? timesOrNo(times) : between(...bounds);
+  if (named === null || dayTimes === null || dayTimes.length === 0) return { tag: null, text };
   if (named.days.length < 7 && namesEveryDay.test(times)) return { tag: null, text };
-  const week = Array.from({ length: 7 }, (_, day) => (named.days.includes(day) ? said : []));
-  return { tag: formatOpeningHoursTag(week, named.onHolidays ? said : undefined), text };
+  const week = Array.from({ length: 7 }, (_, day) => (named.days.includes(day) ? dayTimes : []));
+  return { tag: formatOpeningHoursTag(week, named.onHolidays ? dayTimes : undefined), text };
 }

@@ -14,10 +14,10 @@ const text = myAccountText.sessions;
 /** Lists every browser that is signed in to this account, each with a button to end its session. */
 export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
   const sessions = useQuery({ queryKey: ['own-sessions'], queryFn: () => gateway.sessions() });
-  const end = async (work: () => Promise<void>, said: string) => {
+  const end = async (work: () => Promise<void>, message: string) => {
     try {
       await work();
-      showToast({ tone: 'success', title: said });
+      showToast({ tone: 'success', title: message });
       await queryClient.invalidateQueries({ queryKey: ['own-sessions'] });
     } catch (cause) {
       showToast({ tone: 'failure', title: text.failed, description: formatAccountError(cause) });

@@ -44,14 +44,14 @@ export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
     queryKey: ['case-answers', reportCase.id],
     queryFn: () => gateway.answers(reportCase.id),
   });
-  const said = reports.data ?? noReports;
+  const shownReports = reports.data ?? noReports;
   const facts = useQuery({
-    queryKey: ['case-facts', reportCase.id, said.length],
-    queryFn: async () => runCaseChecks(reportCase, said, await gateway.otherWords(reportCase.id)),
+    queryKey: ['case-facts', reportCase.id, shownReports.length],
+    queryFn: async () => runCaseChecks(reportCase, shownReports, await gateway.otherWords(reportCase.id)),
     enabled: reports.isSuccess,
     retry: false,
   });
-  const place = findNewestReportedPosition(said);
+  const place = findNewestReportedPosition(shownReports);
   if (reports.isPending || history.isPending || answers.isPending) return <LoadingMessage text={text.loading} />;
   if (reports.isError || history.isError || answers.isError) {
     const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));
@@ -65,7 +65,7 @@ export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
       <Facts reportCase={reportCase} facts={facts.data} hasFailed={facts.isError} />
       <h4>{text.reports}</h4>
       <ul className={styles.records}>
-        {said.map((report) => (
+        {shownReports.map((report) => (
           <li key={report.id}>
             <ReportLine report={report} />
           </li>
@@ -85,7 +85,7 @@ export function CaseView({ reportCase, userId, gateway }: CaseViewProps) {
       <DecisionForm
         reportCase={reportCase}
         place={place}
-        reports={said}
+        reports={shownReports}
         registered={facts.data?.registered ?? null}
         gateway={gateway}
       />

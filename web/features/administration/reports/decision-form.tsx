@@ -66,12 +66,14 @@ const nothing: Confirmation = { place: null, hoursText: null, boxText: null, fig
  * Returns the values that a confirmation stores, by kind of case. For a missing AED, the hours and the description may
  * be empty.
  */
-function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
-  const written = (field: Field) => said[field].trim() || null;
-  const source = toHttpsUrl(said.source);
+function confirmationOf(kind: string, values: Record<Field, string>): Confirmation {
+  const written = (field: Field) => values[field].trim() || null;
+  const source = toHttpsUrl(values.source);
   if (kind === 'hours') return { ...nothing, hoursText: written('hours') };
   if (kind === 'new') return { ...nothing, hoursText: written('hours'), boxText: written('box') };
-  return kind !== 'figure' || source === null ? nothing : { ...nothing, figure: { value: said.figure.trim(), source } };
+  return kind !== 'figure' || source === null
+    ? nothing
+    : { ...nothing, figure: { value: values.figure.trim(), source } };
 }
 
 interface DecisionFormProps {
@@ -90,7 +92,7 @@ interface DecisionFormProps {
 export function DecisionForm({ reportCase, place, reports, registered, gateway }: DecisionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
-  const [said, setSaid] = useState(() => initialValues(reports));
+  const [values, setValues] = useState(() => initialValues(reports));
   /** The required fields that were empty when the form was last submitted, in the order of the form. */
   const [missed, setMissed] = useState<readonly (Field | 'reason')[]>([]);
   const takesPlace = reportCase.kind === 'place' || reportCase.kind === 'new';
@@ -99,7 +101,7 @@ export function DecisionForm({ reportCase, place, reports, registered, gateway }
 
   const decide = useDecision((decision: DecisionKind) => {
     const confirmed = {
-      ...confirmationOf(reportCase.kind, said),
+      ...confirmationOf(reportCase.kind, values),
       place: takesPlace ? place : null,
       registered: stateOf(registered),
     };
@@ -108,8 +110,8 @@ export function DecisionForm({ reportCase, place, reports, registered, gateway }
   });
 
   function isMissing(name: Field | 'reason'): boolean {
-    if (name === 'source') return toHttpsUrl(said.source) === null;
-    return (name === 'reason' ? reason : said[name]).trim() === '';
+    if (name === 'source') return toHttpsUrl(values.source) === null;
+    return (name === 'reason' ? reason : values[name]).trim() === '';
   }
 
   const errorOf = (name: Field | 'reason') =>
@@ -136,9 +138,9 @@ export function DecisionForm({ reportCase, place, reports, registered, gateway }
           name={name}
           label={text[name]}
           maxLength={longest[name]}
-          value={said[name]}
+          value={values[name]}
           error={errorOf(name)}
-          onChange={(event) => setSaid({ ...said, [name]: event.target.value })}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
         />
       ))}
       <TextField

@@ -25,10 +25,10 @@ export interface CaseContext {
 
 /** Returns the position from the newest report that gives one, or null if none does. */
 export function findNewestReportedPosition(reports: readonly CaseReport[]): readonly [number, number] | null {
-  const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
+  const [position] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
   );
-  return said ?? null;
+  return position ?? null;
 }
 
 /**

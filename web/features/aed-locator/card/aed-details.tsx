@@ -66,11 +66,12 @@ interface AedDetailsProps {
  * Shows what a source says about an AED beyond the fields of the specification's card. Unknown details are left out.
  */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
-  const said = chooseLocationDescription(aed.location, languages);
+  const pickedLocation = chooseLocationDescription(aed.location, languages);
   // The location is left out if a note above already contains it. It is also left out if it is used as the AED's name,
   // because the source gives no name.
-  const isInNotes = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
-  const location = said?.words === aed.name || isInNotes ? null : said;
+  const isInNotes =
+    aed.notes?.some(({ text: words, says }) => says !== undefined && words === pickedLocation?.words) ?? false;
+  const location = pickedLocation?.words === aed.name || isInNotes ? null : pickedLocation;
   const brief = shortFacts(aed);
   const phone = aed.phone === null ? null : toPhoneLink(aed.phone);
   const entry = openStreetMapUrl(aed.id);

@@ -151,7 +151,7 @@ export const ReportLinkContext = createContext<ReportLink | undefined>(undefined
 /** A new order of the list. It is only offered, because its first AED is not the one the visitor has set off for. */
 export interface ReorderOffer {
   readonly found: CompletedSearch;
-  readonly leftFor: string;
+  readonly destinationId: string;
 }
 
 export interface SourcePanelProps {

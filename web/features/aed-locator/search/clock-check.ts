@@ -29,8 +29,8 @@ async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<nu
   try {
     const asked = Date.now();
     const { headers } = await fetchFn(address, clockRequestOptions);
-    const said = Date.parse(headers.get('date') ?? '');
-    return Number.isNaN(said) ? null : said - (asked + Date.now()) / 2;
+    const serverTime = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(serverTime) ? null : serverTime - (asked + Date.now()) / 2;
   } catch {
     return null;
   }

@@ -77,7 +77,7 @@ export interface LocatorState {
   /** The emergency number, or null until the visitor's country is known. */
   readonly emergencyCall: EmergencyCall | null;
   /** The id of the AED that the visitor has set off for, or null if there is none. */
-  readonly leftFor: string | null;
+  readonly destinationId: string | null;
   /**
    * A new order whose first AED is not the one the visitor has set off for. It is offered to the visitor before it is
    * applied.
@@ -113,14 +113,14 @@ export const idleLocatorState: LocatorState = {
   lastFound: null,
   source: null,
   emergencyCall: null,
-  leftFor: null,
+  destinationId: null,
   offered: null,
 };
 
 export function reduceLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
   switch (event.type) {
     case 'search-started':
-      return { ...state, search: { phase: 'loading' }, leftFor: null, offered: null };
+      return { ...state, search: { phase: 'loading' }, destinationId: null, offered: null };
     case 'source-opened':
       return { ...state, source: event.source };
     case 'position-awaited':
@@ -136,7 +136,7 @@ export function reduceLocatorState(state: LocatorState, event: LocatorEvent): Lo
     case 'moved':
       return moved(state, event);
     case 'left':
-      return { ...state, leftFor: event.aedId };
+      return { ...state, destinationId: event.aedId };
     case 'offer-answered':
       return { ...afterOffer(state, event.isTaken), offered: null };
     case 'country-known':
@@ -166,7 +166,7 @@ const withoutReordering = (before: CompletedSearch, result: RegistrySearchResult
 
 /** Updates distances and travel times to those from the visitor's new position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
-  const { lastFound, source, leftFor } = state;
+  const { lastFound, source, destinationId } = state;
   if (lastFound === null || source === null) return state;
   const { walked, hasPassed } = trackMovement(lastFound, event);
   const found = { ...lastFound, walked };
@@ -183,8 +183,8 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
     walked: resetWalk,
     isReordered,
   };
-  if (leftFor === null || firstOf(result) === leftFor) return withFound(state, reordered);
-  return { ...withFound(state, { ...stayed, walked: resetWalk }), offered: { found: reordered, leftFor } };
+  if (destinationId === null || firstOf(result) === destinationId) return withFound(state, reordered);
+  return { ...withFound(state, { ...stayed, walked: resetWalk }), offered: { found: reordered, destinationId } };
 }
 
 const noWays: ResultTravelTimes = { byId: new Map() };
@@ -238,14 +238,15 @@ const isAnotherFirst = (before: RegistrySearchResult, after: RegistrySearchResul
  * off for, the new order is only offered.
  */
 function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, now: Date): LocatorState {
-  const { lastFound, source, leftFor } = state;
+  const { lastFound, source, destinationId } = state;
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
   const along = { ...lastFound, streets, mayHaveWays: false };
   const result = source.reassess(along, now);
   const found = { ...along, result, isReordered: isAnotherFirst(lastFound.result, result) };
   const hasMoved = firstOf(result) !== firstOf(lastFound.result);
-  if (leftFor !== null && hasMoved && firstOf(result) !== leftFor) return { ...state, offered: { found, leftFor } };
+  if (destinationId !== null && hasMoved && firstOf(result) !== destinationId)
+    return { ...state, offered: { found, destinationId } };
   return withFound(state, found);
 }
 

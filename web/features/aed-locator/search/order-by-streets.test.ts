@@ -116,7 +116,7 @@ describe('who has set off for the one across the river', () => {
   test('is asked, and nothing moves', () => {
     const state = locatorAfter(left, known);
     expect(order(state)).toEqual(['across', 'along']);
-    expect(state.offered?.leftFor).toBe('across');
+    expect(state.offered?.destinationId).toBe('across');
   });
 
   test('is shown the other one when they want it', () => {
@@ -218,8 +218,8 @@ describe('who walks', () => {
   });
 
   test('is asked where they had set off for it', () => {
-    const state = walking({ leftFor: 'first' }, stoodAt(20.0001), stoodAt(20.003));
+    const state = walking({ destinationId: 'first' }, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['first', 'second']);
-    expect(state.offered?.leftFor).toBe('first');
+    expect(state.offered?.destinationId).toBe('first');
   });
 });

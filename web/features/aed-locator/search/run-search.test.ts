@@ -55,7 +55,7 @@ async function eventsOfSearch(isRepeated: boolean, known: ResultTravelTimes | nu
   const events: LocatorEvent[] = [];
   const run = runSearch({
     loader: { isPublished: async () => true, open: async () => source },
-    said: found.place,
+    givenPlace: found.place,
     isRepeated,
     signal: new AbortController().signal,
     send: (event) => {

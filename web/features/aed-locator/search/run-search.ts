@@ -71,7 +71,7 @@ async function dispatchStreets({ coming, presses, tell }: StreetsRun): Promise<v
 interface SearchRun {
   readonly loader: AedSourceLoader;
   /** The location that the visitor gave, or null to locate the device. */
-  readonly said: VisitorPlace | null;
+  readonly givenPlace: VisitorPlace | null;
   /** Whether the page has already run a search. */
   readonly isRepeated: boolean;
   /** Aborted when another search starts or the visitor leaves the page. No events are sent after that. */
@@ -84,10 +84,10 @@ interface SearchRun {
  * first call is made at once, so that the device is located while the search's code loads. Without a registry the
  * device is never located.
  */
-function createPlaceFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
+function createPlaceFinder({ loader, givenPlace, isRepeated, signal }: SearchRun, onLongWait: () => void) {
   let place: Promise<VisitorPlace | LocationFailure> | undefined;
   const findPlace = () => {
-    place ??= said === null ? requestDevicePosition(onLongWait, isRepeated) : Promise.resolve(said);
+    place ??= givenPlace === null ? requestDevicePosition(onLongWait, isRepeated) : Promise.resolve(givenPlace);
     return place;
   };
   loader.isPublished().then(

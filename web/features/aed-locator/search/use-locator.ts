@@ -40,7 +40,7 @@ export function useLocator(loader: AedSourceLoader) {
     goBack.current = () => {};
   }, [state.lastFound]);
 
-  function search(said: VisitorPlace | null) {
+  function search(givenPlace: VisitorPlace | null) {
     const isRepeated = running.current !== null;
     running.current?.abort();
     running.current = new AbortController();
@@ -50,7 +50,7 @@ export function useLocator(loader: AedSourceLoader) {
       if (event.type === 'streets-known') goBack.current = captureCardFocus();
       answer.send(event);
     };
-    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
+    void runSearch({ loader, givenPlace, isRepeated, signal: running.current.signal, send: sendOn });
   }
 
   /** Updates distances from the visitor's new position, which stays on the device. */

@@ -41,13 +41,13 @@ const emptyAedFields = { place: null, hoursText: null, boxText: null, seenAt: nu
 
 /** Reads the form's values and returns them with an error message for each invalid field. */
 function readCorrection(data: FormData) {
-  const said = (name: string) => String(data.get(name) ?? '').trim();
-  const source = toHttpsUrl(said('source'));
+  const textOf = (name: string) => String(data.get(name) ?? '').trim();
+  const source = toHttpsUrl(textOf('source'));
   const wrong = {
-    value: said('value') === '' ? text.valueMissing : '',
+    value: textOf('value') === '' ? text.valueMissing : '',
     source: source === null ? text.addressWrong : '',
   };
-  return { wrong, source, value: said('value'), words: said('words') || null, contact: said('contact') || null };
+  return { wrong, source, value: textOf('value'), words: textOf('words') || null, contact: textOf('contact') || null };
 }
 
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {

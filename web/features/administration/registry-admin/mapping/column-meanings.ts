@@ -45,14 +45,14 @@ function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
 /** Returns the columns that contain a part of the opening hours, with their meanings. */
 function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnMapDocument): [string, ColumnField][] {
   const { days, start, end } = japaneseHours ?? dayHours ?? {};
-  const said: [string | undefined, ColumnField][] = [
+  const columnEntries: [string | undefined, ColumnField][] = [
     [days, 'hoursDays'],
     [start, 'hoursStart'],
     [end, 'hoursEnd'],
     [japaneseHours?.note ?? hoursNote, 'hoursNote'],
     ...weekHours.map((column): [string, ColumnField] => [column, 'hoursOfDay']),
   ];
-  return said.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
+  return columnEntries.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
 }
 
 /**
@@ -63,7 +63,7 @@ export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanin
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
   const { id, edited = [], sameAs = {}, childPads, state = [], drop = [] } = map;
-  const said: [string, ColumnField][] = [
+  const columnEntries: [string, ColumnField][] = [
     ...placeOf(map),
     ...(id === null ? [] : [[id, 'id'] as [string, ColumnField]]),
     ...taggedIn(map),
@@ -74,7 +74,7 @@ export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanin
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
   // In GeoJSON the position is not in a column, so it is left out of the meanings.
-  return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
+  return { ...nothing, ...Object.fromEntries(columnEntries.filter(([column]) => column in nothing)) };
 }
 
 /** Returns the columns that the analysis's column map fills down. */
@@ -83,8 +83,14 @@ export const readFilledDownColumns = ({ map }: FileAnalysis): FilledDownColumns 
 /** Returns the details of the source from the analysis's column map. Unknown details are empty. */
 export function readSourceFields({ map }: FileAnalysis): SourceDescription {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
-  const said = (text: string) => (text === columnMapPlaceholder ? '' : text);
-  return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
+  const withoutPlaceholder = (text: string) => (text === columnMapPlaceholder ? '' : text);
+  return {
+    key,
+    title: withoutPlaceholder(title),
+    licence: withoutPlaceholder(licence),
+    attribution: withoutPlaceholder(attribution),
+    url,
+  };
 }
 
 /** Returns the values in a column that mark an AED as no longer there, according to the analysis's column map. */
@@ -111,14 +117,14 @@ export function buildColumnMap(
   source: SourceDescription,
   projection = understood.map?.projection,
 ): ColumnMapDocument {
-  const said = (text: string) => text.trim() || columnMapPlaceholder;
+  const withPlaceholder = (text: string) => text.trim() || columnMapPlaceholder;
   const { key, title, licence, attribution, url } = source;
   const { part } = understood.map ?? {};
   const own = createColumnMap(usesOf(understood, meanings, filledDown), {
     key: key.trim() || 'register',
-    title: said(title),
-    licence: said(licence),
-    attribution: said(attribution),
+    title: withPlaceholder(title),
+    licence: withPlaceholder(licence),
+    attribution: withPlaceholder(attribution),
     url: url?.trim() || null,
   });
   return {

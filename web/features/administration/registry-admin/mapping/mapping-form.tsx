@@ -134,9 +134,12 @@ interface Previewed {
 
 /** Requests a new preview when the form has not changed for a while. */
 function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
-  const { mutate } = useAdminAction((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
-    failed: text.failed,
-  });
+  const { mutate } = useAdminAction(
+    (settings: { map: object; encoding: string }) => gateway.understand(fileId, settings),
+    {
+      failed: text.failed,
+    },
+  );
   const asked = JSON.stringify([map, encoding]);
   const [shown, setShown] = useState(asked);
   useEffect(
