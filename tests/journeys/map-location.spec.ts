@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
 import { cardOf, hoverCard, markerOf, nearestHubButton, openMap, openMapWithPausedClock } from './map-steps.ts';
 
@@ -98,6 +99,25 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
     await expect(label).toHaveAttribute('data-side', 'left');
     await expect.poll(async () => rightOf(await label.boundingBox())).toBeLessThan(rightOf(frame));
   });
+});
+
+test('on a telephone neither the card nor the button that calls it back covers the credits of the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await grantPosition(page, positions.madrid);
+  const map = await openMapWithPausedClock(page);
+  const credits = map.locator('.leaflet-control-attribution');
+  const expectAboveCredits = async (element: Locator) =>
+    expect(async () => {
+      const [above, below] = [await element.boundingBox(), await credits.boundingBox()];
+      expect(below?.height).toBeGreaterThan(30);
+      expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y));
+    }).toPass();
+  await nearestHubButton(page).click();
+  await expectAboveCredits(cardOf(page));
+  await page.clock.runFor(7100);
+  await expectAboveCredits(page.getByRole('button', { name: 'Show the card of Madrid again' }));
 });
 
 test('the card fades 7 seconds after a hub was selected, waits while the pointer is on it, and can be called back', async ({

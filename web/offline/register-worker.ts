@@ -25,13 +25,25 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Waits until a service worker is active, so that pages open offline. Returns false if none will become active. */
-export async function isSiteCached(): Promise<boolean> {
+/**
+ * Whether pages open offline: 'unable' means that the browser refuses service workers, and 'interrupted' that the site's
+ * files did not all load. The next call then loads them again.
+ */
+export type SiteCacheState = 'cached' | 'interrupted' | 'unable';
+
+/** Waits until a service worker is active, so that pages open offline, or until it is certain that none will be. */
+export async function cacheSite(): Promise<SiteCacheState> {
   const known = await registerWorker();
-  if (known === null) return false;
-  if (known.active !== null) return true;
+  if (known === null) return 'unable';
+  if (known.active !== null) return 'cached';
   const worker = known.installing ?? known.waiting;
-  if (worker === null) return false;
+  const isActive = worker !== null && (await becomesActive(worker));
+  if (!isActive) registration = null;
+  return isActive ? 'cached' : 'interrupted';
+}
+
+/** Resolves to whether a worker has become active. One whose installation fails becomes redundant. */
+function becomesActive(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
       if (worker.state === 'activated') resolve(true);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
 import { cacheOpenedPage, startOfflineSupport } from './start-offline-support.ts';
 
-vi.mock('./register-worker.ts', () => ({ registerWorker: vi.fn(async () => null), isSiteCached: async () => false }));
+vi.mock('./register-worker.ts', () => ({ registerWorker: vi.fn(async () => null), cacheSite: async () => 'unable' }));
 
 const saveData = (isSaving: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: isSaving }, configurable: true });

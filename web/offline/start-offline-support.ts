@@ -1,6 +1,6 @@
 import { buildTranslatedPath, mainPages } from '../languages/languages.ts';
 import { isSourceLanguage, language } from '../languages/localize-text.ts';
-import { isSiteCached, registerWorker } from './register-worker.ts';
+import { cacheSite, registerWorker } from './register-worker.ts';
 import { buildRegistryIndexUrl } from './registry-address.ts';
 import { findVersionScriptUrl } from './version-script.ts';
 
@@ -44,7 +44,7 @@ export async function startOfflineSupport(): Promise<void> {
     registration.installing?.addEventListener('statechange', () => offerTakeover(registration));
   });
   const isFirstVisit = navigator.serviceWorker.controller === null;
-  if (!(await isSiteCached()) || !isFirstVisit) return;
+  if ((await cacheSite()) !== 'cached' || !isFirstVisit) return;
   await cacheOpenedPage(location.pathname, [...ownRegistryIndex(), ...imagesOfThisPage()]);
 }
 

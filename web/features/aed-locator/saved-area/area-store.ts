@@ -2,7 +2,7 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import { savedAreaRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import { findReportTileContaining, findReportTilesNear } from '../../../../domain/report/report-tiles.ts';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
-import { isSiteCached } from '../../../offline/register-worker.ts';
+import { cacheSite } from '../../../offline/register-worker.ts';
 import {
   type AreaSaveRequest,
   deleteSavedArea,
@@ -103,8 +103,9 @@ export const deviceAreaStore: AreaStore = {
     return (await loadStreetList()).areOtherStreetsPublished(siteConfig.streetsUrl, saved);
   },
   async keep(request, around) {
-    if (!(await isSiteCached()))
-      throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
+    const site = await cacheSite();
+    if (site === 'unable') throw new SiteNotKept('This browser runs no service worker. Open the site in another one.');
+    if (site === 'interrupted') throw new Error('The pages of the site did not load. Save the area again.');
     // Asks the browser not to evict the site's data. The answer is not awaited. Firefox shows a prompt that the visitor
     // may ignore, and the area is saved in any case.
     navigator.storage?.persist?.().catch(() => undefined);

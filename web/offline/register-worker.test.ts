@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('PROD', true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** A worker whose installation ends when `end` is called. */
+function createWorker() {
+  const worker = Object.assign(new EventTarget(), { state: 'installing' });
+  return {
+    worker,
+    end(state: 'activated' | 'redundant') {
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    },
+  };
+}
+
+function stubWorkers(register: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+  return import('./register-worker.ts');
+}
+
+test('an installation that the network interrupts is no fault of the browser, and the next call starts another', async () => {
+  const [first, second] = [createWorker(), createWorker()];
+  const installing = [first.worker, second.worker];
+  const register = vi.fn(async () => ({ active: null, installing: installing.shift() ?? null, waiting: null }));
+  const { cacheSite } = await stubWorkers(register);
+  const outcome = cacheSite();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+  first.end('redundant');
+  expect(await outcome).toBe('interrupted');
+  const again = cacheSite();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  second.end('activated');
+  expect(await again).toBe('cached');
+});
+
+test('a browser that refuses service workers is unable to store the site', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { cacheSite } = await stubWorkers(() => Promise.reject(new Error('refused')));
+  expect(await cacheSite()).toBe('unable');
+  expect(warned).toHaveBeenCalled();
+});
