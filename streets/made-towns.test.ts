@@ -67,8 +67,8 @@ describe.runIf(hasTilemaker)('a made town', () => {
         );
     });
     expect(findShortestWalk(features, '2500,980', '3000,1020')).toBeCloseTo(540, 0);
-    const crossings = features.filter(({ tags }) => tags.class === 'crossing');
-    expect(crossings[0]?.tags).toEqual({ class: 'crossing', foot: 'doubtful', across: true });
+    const crossings = features.filter(({ tags }) => tags.class === 'link');
+    expect(crossings[0]?.tags).toEqual({ class: 'link', foot: 'doubtful', across: true });
   });
 
   const plaza = { highway: 'pedestrian', name: 'Plaza' };
@@ -127,5 +127,20 @@ describe.runIf(hasTilemaker)('a made town', () => {
     });
     expect(findShortestWalk(features, '1000,1000', '1400,1050')).toBeCloseTo(Math.hypot(400, 50), 6);
     expect(features.some(({ layer, tags }) => layer === 'squares' && tags.class === 'platform')).toBe(true);
+  });
+
+  test('has piers that no way on land meets, joined to the nearest one alone', async () => {
+    const features = await importTown((town) => {
+      path(town, [1000, 1000], [2000, 1000]);
+      path(town, [1000, 980], [2000, 980]);
+      town.way([[1500, 1010], [1500, 1200]], { man_made: 'pier' }); // biome-ignore format: a way in a line
+      town.way([[1500, 1200], [1600, 1200], [1600, 1010]], { man_made: 'pier' }); // biome-ignore format: a way in a line
+      town.way([[1900, 1150], [1900, 1200]], { man_made: 'pier' }); // biome-ignore format: a way in a line
+    });
+    expect(findShortestWalk(features, '1000,1000', '1500,1200')).toBeCloseTo(500 + 10 + 190, 6);
+    expect(findShortestWalk(features, '2000,1000', '1600,1010')).toBeCloseTo(500 + 10 + 190 + 100 + 190, 6);
+    expect(findShortestWalk(features, '1000,980', '1500,1200')).toBe(null);
+    expect(findShortestWalk(features, '1000,1000', '1900,1200')).toBe(null);
+    expect(features.some(({ tags }) => 'pier' in tags)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roadCrossingClass } from '../../domain/streets/street-cell.ts';
+import { linkClass } from '../../domain/streets/street-cell.ts';
 import type { StreetLine } from '../../domain/streets/street-graph.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { parseStreetNetwork } from '../../web/streets/parse-street-network.ts';
@@ -40,7 +40,7 @@ export function readPublishedNetwork(
     const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
     const content = bytes && parseStreetNetwork(bytes, cell);
     if (content === null) return null;
-    const lines = content.lines.filter(({ road }) => !isAsMapped || road.class !== roadCrossingClass);
+    const lines = content.lines.filter(({ road }) => !isAsMapped || road.class !== linkClass);
     return { ...content, lines: isLevelled ? lines.map(withUniformSpeed) : lines };
   });
 }

@@ -307,7 +307,7 @@ describe('a path beside the street, joined to it only at its end', () => {
 });
 
 test('a road that is crossed between its pavements is no square, and a place at the crossing is beside the road', async () => {
-  const crossing = { class: 'crossing', foot: 'doubtful', across: true } as const;
+  const crossing = { class: 'link', foot: 'doubtful', across: true } as const;
   const roads: Town['roads'] = [
     { road: { ...street, name: 'Mill Street' }, at: [[-1000, 0], [0, 0], [1000, 0]] },
     { road: path, at: [[-1000, 10], [0, 10], [0, 200], [-1000, 200]] },

@@ -7,7 +7,7 @@ import {
   type RouteLeg,
   type RouteSegment,
 } from './route-course.ts';
-import { type GridPoint, gridPointToPosition, type RoadTags, roadCrossingClass } from './street-cell.ts';
+import { type GridPoint, gridPointToPosition, linkClass, type RoadTags } from './street-cell.ts';
 import type { StreetNetwork } from './street-network.ts';
 
 /** The direction of a turn, from the walker's point of view. */
@@ -58,7 +58,7 @@ const leastTurn = 35;
 function kindOf({ class: kind, structure, indoor, across }: RoadTags): RouteSectionKind {
   if (kind === 'steps') return 'steps';
   if (indoor === true || kind === 'corridor') return 'indoors';
-  if (across === true) return kind === roadCrossingClass ? 'path' : 'square';
+  if (across === true) return kind === linkClass ? 'path' : 'square';
   if (structure !== undefined) return structure;
   return ['footway', 'path', 'cycleway', 'bridleway', 'track', 'pedestrian', 'platform'].includes(kind)
     ? 'path'

@@ -1,5 +1,5 @@
 import { findNearestPointOnSegment } from './grid-geometry.ts';
-import { type GridPoint, type RoadTags, roadCrossingClass } from './street-cell.ts';
+import { type GridPoint, linkClass, type RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { computeMetresPerGridUnit, metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
@@ -98,7 +98,7 @@ interface SnapRequest {
 function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
   const { class: kind, structure } = graph.roadOf(segment);
   // Tunnels can only be entered at their ends. A place beside a road is beside its middle line or its pavement.
-  if (structure === 'tunnel' || kind === roadCrossingClass) return false;
+  if (structure === 'tunnel' || kind === linkClass) return false;
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 

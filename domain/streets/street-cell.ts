@@ -67,14 +67,17 @@ export const landLayers = {
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
 
-/** The class of a line across half of a road, between its middle and a pavement that is mapped apart from it. */
-export const roadCrossingClass = 'crossing';
+/**
+ * The class of a line that the import adds between ways that are mapped apart: across half of a road between its middle
+ * and a pavement, or between the shore and a pier.
+ */
+export const linkClass = 'link';
 
 /** The attributes of a line of `roads`. A missing attribute is false or unknown. */
 export interface RoadTags {
   /**
    * The value of OpenStreetMap's tag `highway`, such as primary_link, residential, footway, steps or corridor, or
-   * `roadCrossingClass`.
+   * `linkClass`.
    */
   readonly class: string;
   readonly name?: string;
@@ -104,8 +107,7 @@ export interface RoadTags {
   readonly layer?: number;
   readonly indoor?: true;
   /**
-   * Whether the line is the edge of a square, a straight line across it between two streets, or a line across half of a
-   * road. These lines are used for routing and not drawn.
+   * Whether the line is the edge of a square, a straight line across it between two streets, or a link. These lines are used for routing and not drawn.
    */
   readonly across?: true;
   /** The value of OpenStreetMap's tag `service`, such as driveway or alley. Streets with this tag are drawn thinner. */

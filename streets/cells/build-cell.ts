@@ -15,6 +15,7 @@ import {
 import { encodeCell } from './encode-cell.ts';
 import { joinLinesAtTileEdges } from './join-lines-at-tile-edges.ts';
 import { joinPavements } from './join-pavements.ts';
+import { joinPiers } from './join-piers.ts';
 import { mergeFeaturePieces } from './merge-feature-pieces.ts';
 import { createSquareCrossings } from './square-crossings.ts';
 import { restoreOutlines } from './square-outlines.ts';
@@ -154,7 +155,7 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const raw = joined.filter(layerIs(waysLayers.roads));
   const whole = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
   const walls = joined.filter(layerIs(waysLayers.walls));
-  const lines = joinPavements(whole, walls);
+  const lines = joinPiers(joinPavements(whole, walls), walls);
   const squares = restoreOutlines(joined.filter(layerIs(waysLayers.squares)), lines);
   const crossings = createSquareCrossings(squares, { roads: lines, walls });
   const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => clipToCell(feature, box) ?? []);

@@ -20,7 +20,7 @@ function barrier(tags: OsmTags): MappedFeature | null {
   return mapFeature('barriers', { ...barrierTags });
 }
 
-/** Whether a way is the pavement of a road. The attribute `pavement` is used at import and not published. */
+/** Whether a way is the pavement of a road. The attributes `pavement` and `pier` are used at import and not published. */
 const isPavement = ({ footway, path, cycleway }: OsmTags) => [footway, path, cycleway].includes('sidewalk');
 
 function road({ tags }: RawFeature): MappedFeature | null {
@@ -30,6 +30,7 @@ function road({ tags }: RawFeature): MappedFeature | null {
     ...said,
     ...(tags.square === 'yes' && { across: true }),
     ...(isPavement(tags) && { pavement: true }),
+    ...(tags.man_made === 'pier' && { pier: true }),
   });
 }
 

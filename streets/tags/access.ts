@@ -203,6 +203,9 @@ const passableByCar = new Set(
 /** Values of the key `barrier` that stop neither walkers nor cars. */
 const noBarrier = new Set(['kerb', 'no', 'height_restrictor_sign', 'guard_rail', 'yes', 'ditch', 'delineators']);
 
+/** The kind of barrier that a ford is: a point where a way leads through water, which may be too deep. */
+const fordKind = 'ford';
+
 export interface BarrierAccess {
   readonly foot: AccessState | null;
   readonly car: AccessState | null;
@@ -226,6 +229,3 @@ export function readBarrierAccess(barrier: string, tags: OsmTags): BarrierAccess
   const access = { foot: pass(footKeys, footAccessPast(barrier)), car: pass(carKeys, byCar) };
   return access.foot === 'yes' && access.car === 'yes' ? null : access;
 }
-
-/** The kind of barrier that a ford is: a point where a way leads through water, which may be too deep. */
-export const fordKind = 'ford';
