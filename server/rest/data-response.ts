@@ -1,7 +1,16 @@
 import { type Preferences, singleObjectMediaType } from './parse/parse-headers.ts';
-import { bodyForStatus } from './response-body.ts';
 import { RestError } from './rest-error.ts';
 import type { PagedRows } from './sql-text.ts';
+
+const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Returns the body, or null if the status does not allow one (RFC 9110). A function may choose any status, and
+ * `Response` throws for a body that is not allowed.
+ */
+export function bodyForStatus(status: number, body: string | null): string | null {
+  return bodilessStatuses.has(status) ? null : body;
+}
 
 /** Throws if one row was requested and there are none or several. Inside a transaction, this rolls back the change. */
 export function requireSingleRow(isSingular: boolean, rows: number): void {

@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
-import { bodyForStatus } from './response-body.ts';
+import { bodyForStatus } from './data-response.ts';
 import { RestError, type RestErrorParts } from './rest-error.ts';
 
 /** Logs the cause of a failure. The response does not contain the cause. */

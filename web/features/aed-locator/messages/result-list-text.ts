@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
-/** The texts of the list of results and its cards. The texts that come from a source are not among them. */
+/** The texts of the list of results and its cards. The texts of the AED lists are not among them. */
 export const resultListText = inLanguage('resultListText', {
   first: 'Send someone for this one first',
   noneToFetch: 'No AED can be fetched in time',
