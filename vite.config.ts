@@ -29,7 +29,7 @@ const offline =
 
 /** Code for emergency numbers. It forms one chunk, because a page that needs one of these modules needs all of them. */
 const emergencyNumbers =
-  /\/web\/emergency-call\/(?:use-guessed-emergency-call|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
+  /\/web\/emergency-call\/(?:use-guessed-emergency-number|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
 
 export default defineConfig({
   plugins: [checkVariables, emergencyNumbersPlugin, reactRouter()],

@@ -8,7 +8,7 @@ import { discardDraft, draftFolderOf } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
 import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
 import { findShortestWalk } from '../tests/support/streets/shortest-walk.ts';
-import { buildTestTown, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
+import { createTestTownBuilder, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
 import { publishStreetsDraft, rollBackStreets } from './published/published-streets.ts';
@@ -33,7 +33,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
     const place = createTestFolder();
     out = join(place, 'streets');
     await importStreets({
-      files: [writeExtract(join(place, 'town.osm.pbf'), buildTestTown().map(), { asOf: '2026-10-01' })],
+      files: [writeExtract(join(place, 'town.osm.pbf'), createTestTownBuilder().map(), { asOf: '2026-10-01' })],
       out,
       today,
     });
@@ -103,12 +103,12 @@ describe.runIf(hasTilemaker)('an extract', () => {
     const halves = [
       writeExtract(
         join(folder, 'west.osm.pbf'),
-        buildTestTown().map(([x]) => x <= 13_000),
+        createTestTownBuilder().map(([x]) => x <= 13_000),
         { asOf: '2026-10-01' },
       ),
       writeExtract(
         join(folder, 'east.osm.pbf'),
-        buildTestTown().map(([x]) => x >= 12_000),
+        createTestTownBuilder().map(([x]) => x >= 12_000),
         { asOf: '2026-10-01' },
       ),
     ];

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InventedMap, writeExtract } from '../tests/support/streets/extract-file.ts';
 import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
 import { findShortestWalk } from '../tests/support/streets/shortest-walk.ts';
-import { buildTestTown, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
+import { createTestTownBuilder, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
 import { prepareWorkFolder } from './sources/work-folder.ts';
@@ -50,8 +50,8 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   ] as const;
 
   test('is imported with the streets it holds, and no line leads across a hole', async () => {
-    const whole = (await imported(buildTestTown().map())).cells.get('2160/1390')?.features ?? [];
-    const town = buildTestTown();
+    const whole = (await imported(createTestTownBuilder().map())).cells.get('2160/1390')?.features ?? [];
+    const town = createTestTownBuilder();
     const lost = new Set([town.node([13_000, 5000]), town.node([11_000, 8000])]);
     const { cells, summary, out } = await imported(withoutNodes(town, ({ id }) => !lost.has(id)));
     const features = cells.get('2160/1390')?.features ?? [];
@@ -68,7 +68,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   });
 
   test('crosses no square and draws no lake of which a corner is missing', async () => {
-    const town = buildTestTown();
+    const town = createTestTownBuilder();
     const [corner, shore] = [town.node([12_700, 5300]), town.node([10_400, 9000])];
     const { cells } = await imported(withoutNodes(town, ({ id }) => id !== corner && id !== shore));
     const features = cells.get('2160/1390')?.features ?? [];
@@ -78,7 +78,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
 
   test('draws no area of several ways of which one is cut', async () => {
     const lake = (isCut: boolean) => {
-      const town = buildTestTown();
+      const town = createTestTownBuilder();
       const [a, b, c, d] = ring.map(([x, y]) => [x + 1000, y + 4000] as const) as [
         [number, number],
         [number, number],
@@ -100,14 +100,14 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   });
 
   test('is imported without ways that name no node at all', async () => {
-    const map = buildTestTown().map();
+    const map = createTestTownBuilder().map();
     const ways = [...map.ways, { id: 900, nodes: [], tags: { highway: 'footway' } }];
     const { cells } = await imported({ ...map, ways });
     expect(findShortestWalk(cells.get('2160/1390')?.features ?? [], '10000,4000', '12000,6000')).toBe(4000);
   });
 
   test('is refused with a sentence where it has no node of any street', async () => {
-    const map = buildTestTown().map();
+    const map = createTestTownBuilder().map();
     const tree = { id: 1, longitude: 9.85, latitude: 50.05, tags: { natural: 'tree' } };
     await expect(imported({ ...map, nodes: [tree] })).rejects.toThrow(
       'The streets in town.osm.pbf have no points. Make the extract with complete ways and their nodes.',
@@ -116,12 +116,12 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   });
 
   test('lends its streets to a complete extract that overlaps it', async () => {
-    const town = buildTestTown();
+    const town = createTestTownBuilder();
     const out = join(folder, 'both');
     const cut = withoutNodes(town, ({ id }) => id !== town.node([13_000, 5000]));
     const files = [
       writeExtract(join(folder, 'newer.osm.pbf'), cut, { asOf: '2026-11-01' }),
-      writeExtract(join(folder, 'older.osm.pbf'), buildTestTown().map(), { asOf }),
+      writeExtract(join(folder, 'older.osm.pbf'), createTestTownBuilder().map(), { asOf }),
     ];
     const { summary } = await importStreets({ files, out, today });
     expect(summary.match(/[\d.]+% of its walkable length/g)).toEqual(Array(2).fill('97.8% of its walkable length'));
@@ -142,7 +142,7 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
   }
 
   test('streets are divided there, also with nodes exactly on it, and lead around no world', async () => {
-    const { cells, summary } = await imported(moveTo180(buildTestTown().map(), 13_000));
+    const { cells, summary } = await imported(moveTo180(createTestTownBuilder().map(), 13_000));
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     expect(summary).not.toContain('early');
   });
@@ -194,7 +194,7 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
   let usual: ReturnType<typeof hashesIn>;
   beforeAll(async () => {
     folder = createTestFolder();
-    usual = hashesIn((await imported(buildTestTown().map())).cells);
+    usual = hashesIn((await imported(createTestTownBuilder().map())).cells);
   });
 
   test.each([
@@ -205,11 +205,11 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
     ['with nodes one by one', { isPlain: true }],
     ['with uncompressed blocks', { stored: 'raw' as const }],
   ])('%s gives the same streets', async (_, written) => {
-    expect(hashesIn((await imported(buildTestTown().map(), written)).cells)).toEqual(usual);
+    expect(hashesIn((await imported(createTestTownBuilder().map(), written)).cells)).toEqual(usual);
   });
 
   test('with the positions in its ways gives the same ways, also where nodes coincide', async () => {
-    const { cells, summary } = await imported(buildTestTown().map(), { isLocatedByWays: true });
+    const { cells, summary } = await imported(createTestTownBuilder().map(), { isLocatedByWays: true });
     const features = cells.get('2160/1390')?.features ?? [];
     expect(findShortestWalk(features, '10000,4000', '11500,6500')).toBe(null);
     expect(findShortestWalk(features, '10000,4000', '12000,6000')).toBe(4000);
@@ -217,7 +217,7 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
   });
 
   test('with a street at the South Pole, where the map ends before, gives the same streets', async () => {
-    const map = buildTestTown().map();
+    const map = createTestTownBuilder().map();
     const pole = [-89.9, -89.99, -90].map((latitude, place) => ({ id: 9000 + place, longitude: 10, latitude }));
     const path = { id: 900, nodes: pole.map(({ id }) => id), tags: { highway: 'path' } };
     const { cells } = await imported({ nodes: [...map.nodes, ...pole], ways: [...map.ways, path] });
@@ -237,7 +237,7 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
     ['LZ4', 6],
     ['Zstandard', 7],
   ])('compressed with %s is refused with the command that converts it', async (name, field) => {
-    await expect(imported(buildTestTown().map(), { stored: { field } })).rejects.toThrow(
+    await expect(imported(createTestTownBuilder().map(), { stored: { field } })).rejects.toThrow(
       `town.osm.pbf: its blocks are compressed with ${name}. Convert it with "osmium cat FILE -o NEW.osm.pbf".`,
     );
   });

@@ -136,7 +136,7 @@ const undatedLimits: readonly AccessLimit[] = ['worship', 'sports', 'events', 'p
 const maxLikelyClosedShare = 0.25;
 
 /** Whether an AED's texts cast doubt on its opening hours in a part of the week in which it should be open. */
-export function isOpenStateDoubtful(
+export function isAvailabilityUncertain(
   aed: Limited & { name?: string; location?: RegisteredAed['location'] },
   isAlways: boolean,
   period: WeekPeriod,

@@ -1,4 +1,4 @@
-import { hasTimeLimit, hasUserLimit, isOpenStateDoubtful, mobilityOf, weekPeriodAt } from './access-limits.ts';
+import { hasTimeLimit, hasUserLimit, isAvailabilityUncertain, mobilityOf, weekPeriodAt } from './access-limits.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import {
   type CivilDate,
@@ -152,7 +152,7 @@ export function availabilityAt(
   if (byHours.state === 'open') {
     const local = localTimeAt(arrival, aed.timeZone);
     const period = local === null ? 'night' : weekPeriodAt(local);
-    const isInDoubt = isOpenStateDoubtful(aed, byHours.isAlways, period);
+    const isInDoubt = isAvailabilityUncertain(aed, byHours.isAlways, period);
     return isInDoubt ? { state: 'unknown', because: 'limited-in-words' } : byHours;
   }
   if (aed.hours !== null) return byHours;

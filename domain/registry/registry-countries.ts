@@ -33,7 +33,7 @@ export type RegistryCountries = ReadonlyMap<string, CountedCountry>;
 /**
  * Encodes a country for the index.
  *
- * @param beyond Tiles outside of the country's coverage, in ascending order.
+ * @param beyond Tiles with AEDs of the country that are not part of its coverage, in ascending order.
  */
 export function encodeCountry(
   count: number,

@@ -47,7 +47,7 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Normalises a text to lower case without accents and with separate numbers. "Łęck. 2b" and "łęck 2 B" become equal.
+ * Normalises text: lower case, no accents, and numbers split from letters. "Łęck. 2b" and "łęck 2 B" become equal.
  */
 export function normaliseText(text: string): string {
   return splitWords(text).join(' ');

@@ -210,7 +210,7 @@ async function understand(request: AnalysisRequest): Promise<FileAnalysis> {
  */
 const maxColumns = 1000;
 
-/** Throws if a file has no columns or too many, or is GeoJSON without positions. */
+/** Throws if a file has fewer than two columns or too many, or is GeoJSON without positions. */
 function requireRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
   if (!hasGeometry && columns.length < 2)
     throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);

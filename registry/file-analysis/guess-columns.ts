@@ -5,7 +5,7 @@ import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readAedState } from '../sources/read-aed-state.ts';
 import { guessFieldsByValues } from './fields-by-values.ts';
-import type { FieldCandidate, HeadingField } from './heading-field.ts';
+import type { FieldCandidate, FieldFromHeading } from './heading-field.ts';
 import {
   addHoursByValue,
   guessAdditionalHoursColumns,
@@ -38,7 +38,7 @@ const boundFit = ({ hours, prose, clocks, yesNo }: ValueShapes) =>
   hours > 0.3 || prose > 0.5 || yesNo > 0.5 ? 0 : 0.3 + 0.7 * clocks;
 
 /** How well the values of a column fit a field, from 0 (impossible) to 1. */
-const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
+const fits: Readonly<Record<FieldFromHeading, (shapes: ValueShapes) => number>> = {
   longitude: axisFit,
   latitude: axisFit,
   pair: ({ pairs }) => pairs,
@@ -84,10 +84,10 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
 };
 
 /** An empty column does not contradict its heading, but hardly supports it either. */
-const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
+const fitOf = (field: FieldFromHeading, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
 /** Returns the field that a heading stands for. A column "Floor" with whole sentences contains the location. */
-const intendedField = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
+const intendedField = (field: FieldFromHeading, { prose }: ValueShapes): FieldFromHeading =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
 /** Treats a column "Access" as the location if its values are parts of buildings, unless another column fits better. */
@@ -118,7 +118,7 @@ function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
     .flatMap((candidate) => [candidate, ...locationFromAccess(candidate, shapes)]);
 }
 
-const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, string][] = [
+const shapeRules: readonly [FieldFromHeading, (shapes: ValueShapes) => boolean, string][] = [
   [
     'id',
     ({ filled, distinct, whole, dayNumbers }) => filled >= 5 && distinct === filled && whole === 1 && dayNumbers < 0.8,
@@ -130,7 +130,7 @@ const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, stri
 ];
 
 /** Headings that rule out a field even if the values fit it. */
-const excludingHeadings: Partial<Record<HeadingField, (column: string) => boolean>> = {
+const excludingHeadings: Partial<Record<FieldFromHeading, (column: string) => boolean>> = {
   hours: isNonHoursColumn,
   phone: isCaretakerColumn,
 };

@@ -1,5 +1,5 @@
 import { toPlainCharacters } from '../hours/vocabulary.ts';
-import type { HeadingField } from './heading-field.ts';
+import type { FieldFromHeading } from './heading-field.ts';
 import { isCompleteHoursHeading } from './hours-names/complete-hours-heading.ts';
 
 /**
@@ -14,7 +14,7 @@ const neutral = new Set(
   ),
 );
 
-const answeredYesOrNo: ReadonlySet<HeadingField> = new Set(['access', 'indoor', 'locked', 'present', 'childPads']);
+const answeredYesOrNo: ReadonlySet<FieldFromHeading> = new Set(['access', 'indoor', 'locked', 'present', 'childPads']);
 
 const setOf = (words: string) => new Set(words.split(' ').map(toPlainCharacters));
 
@@ -80,7 +80,7 @@ export const isDegreePartHeading = (name: string): boolean => name.split(' ').so
  * Whether other words in a heading change the meaning of the recognised ones. `rest` are these other words, including
  * parts of compound words. `language` is the language of the recognised words.
  */
-export function hasChangedMeaning(field: HeadingField, rest: readonly string[], language: string): boolean {
+export function hasChangedMeaning(field: FieldFromHeading, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));
   if (field === 'name') return rest.some((word) => personOrTypeWords.has(word));
   // "土曜日" names one day, while "曜日" means days of the week.

@@ -1,7 +1,7 @@
 import { splitColumnName } from '../sources/columns/column-words.ts';
 import { accessAndOwnerColumnNames } from './access-and-owner-column-names.ts';
 import { expiryColumnNames } from './expiry-column-names.ts';
-import type { ColumnNamesByField, HeadingField } from './heading-field.ts';
+import type { ColumnNamesByField, FieldFromHeading } from './heading-field.ts';
 import { hasChangedMeaning, isCaretakerHeading, isDegreePartHeading } from './heading-qualifiers.ts';
 import { isPartialHoursHeading } from './hours-names/partial-hours-heading.ts';
 import { startEndColumnNames } from './hours-names/start-end-column-names.ts';
@@ -14,7 +14,7 @@ import { stateColumnNames } from './state-column-names.ts';
  * All known column names. If a name is missing here, a person chooses the field. A name with several meanings is listed
  * only under the most frequent one.
  */
-const fieldNames: ColumnNamesByField<HeadingField> = {
+const fieldNames: ColumnNamesByField<FieldFromHeading> = {
   ...positionColumnNames,
   ...locationColumnNames,
   ...accessAndOwnerColumnNames,
@@ -25,14 +25,14 @@ const fieldNames: ColumnNamesByField<HeadingField> = {
 };
 
 interface Phrase {
-  readonly field: HeadingField;
+  readonly field: FieldFromHeading;
   readonly language: string;
   readonly words: string;
 }
 
 const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, byLanguage]) =>
   Object.entries(byLanguage).flatMap(([language, names]) =>
-    names.split('|').map((name) => ({ field: field as HeadingField, language, words: splitColumnName(name) })),
+    names.split('|').map((name) => ({ field: field as FieldFromHeading, language, words: splitColumnName(name) })),
   ),
 );
 
@@ -78,7 +78,7 @@ function meaningfulNameOf(column: string): string {
 }
 
 export interface NameSimilarity {
-  readonly field: HeadingField;
+  readonly field: FieldFromHeading;
   readonly likeness: number;
   /** The languages in which the phrase is listed. */
   readonly languages: readonly string[];
@@ -88,7 +88,7 @@ export interface NameSimilarity {
 export function guessFieldsByName(column: string): NameSimilarity[] {
   const name = meaningfulNameOf(column);
   const isOfKeeper = isCaretakerColumn(column);
-  const found = new Map<HeadingField, { likeness: number; languages: Set<string> }>();
+  const found = new Map<FieldFromHeading, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
     if (field === 'phone' && isOfKeeper) continue;

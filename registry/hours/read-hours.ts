@@ -13,7 +13,7 @@ export interface HolidayHours {
   readonly unsure: readonly number[];
 }
 
-export type HoursReading =
+export type ParsedHours =
   | { readonly kind: 'always' }
   | {
       readonly kind: 'value';
@@ -235,7 +235,7 @@ export function parseHours(
   country: string | null,
   meansEveryDay: boolean,
   isEnglishOnly = false,
-): HoursReading {
+): ParsedHours {
   const { rest, dates } = removeExcludedDates(text);
   const reading = readWholeHours(rest, country, meansEveryDay, isEnglishOnly);
   if (dates.length === 0 || reading.kind === 'unclear') return reading;
@@ -248,8 +248,8 @@ function readWholeHours(
   country: string | null,
   meansEveryDay: boolean,
   isEnglishOnly: boolean,
-): HoursReading {
-  const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
+): ParsedHours {
+  const unclear = (because: string): ParsedHours => ({ kind: 'unclear', because });
   if (text.length > maxHoursLength) {
     return unclear(`its hours are longer than ${maxHoursLength.toLocaleString('en-GB')} characters`);
   }

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { writeBasemap } from '../../tests/support/streets/basemap-file.ts';
 import { writeExtract } from '../../tests/support/streets/extract-file.ts';
 import { encodePmtilesDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
-import { buildTestTown } from '../../tests/support/streets/test-town-map.ts';
+import { createTestTownBuilder } from '../../tests/support/streets/test-town-map.ts';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { CellReader, planCells } from './cell-reader.ts';
@@ -27,7 +27,7 @@ function written(name: string, content: string | Buffer): string {
   return place(name);
 }
 
-const town = () => writeExtract(place('town.osm.pbf'), buildTestTown().map(), { asOf: '2026-10-01' });
+const town = () => writeExtract(place('town.osm.pbf'), createTestTownBuilder().map(), { asOf: '2026-10-01' });
 
 const shortbread = { layers: ['streets', 'street_labels', 'water_polygons'], x: 8640, y: 5560, across: 1 };
 const basemap = () =>
@@ -64,12 +64,12 @@ test.each([
   ['half a database', () => half(basemap()), 'Fetch it again'],
   [
     'history',
-    () => writeExtract(place('h.osm.pbf'), buildTestTown().map(), { features: ['HistoricalInformation'] }),
+    () => writeExtract(place('h.osm.pbf'), createTestTownBuilder().map(), { features: ['HistoricalInformation'] }),
     'is a file with history',
   ],
   [
     'a file that asks for more',
-    () => writeExtract(place('l.osm.pbf'), buildTestTown().map(), { features: ['LocationsOnWays'] }),
+    () => writeExtract(place('l.osm.pbf'), createTestTownBuilder().map(), { features: ['LocationsOnWays'] }),
     'needs LocationsOnWays',
   ],
   [
@@ -201,7 +201,7 @@ test.each([
 
 test('the head of an extract tells the day of its data', () => {
   expect(readExtractHeader(town())).toMatchObject({ asOf: '2026-10-01' });
-  expect(readExtractHeader(writeExtract(place('undated.osm.pbf'), buildTestTown().map()))).toMatchObject({
+  expect(readExtractHeader(writeExtract(place('undated.osm.pbf'), createTestTownBuilder().map()))).toMatchObject({
     asOf: null,
   });
 });

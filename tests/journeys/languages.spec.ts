@@ -104,7 +104,7 @@ test.describe('a browser that wants Polish', () => {
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL(/\/cpr$/);
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.locator('[data-language-offer] button').click();
+    await page.locator('[data-language-suggestion] button').click();
     await expect(offer).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });

@@ -4,7 +4,7 @@ import type { EmergencyCall } from './emergency-call.ts';
 import styles from './guessed-emergency-number.module.css';
 import { joinCountryNames, selectShownNumbers } from './numbers-to-show.ts';
 import { emergencyCallText as text } from './text.ts';
-import { useGuessedEmergencyCall } from './use-guessed-emergency-call.ts';
+import { useGuessedEmergencyNumber } from './use-guessed-emergency-number.ts';
 
 interface GuessedEmergencyNumberProps {
   /** The numbers for the visitor's position, once it is known. They replace the numbers for the time zone. */
@@ -17,7 +17,7 @@ interface GuessedEmergencyNumberProps {
  * countries.
  */
 export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: GuessedEmergencyNumberProps) {
-  const guessed = useGuessedEmergencyCall();
+  const guessed = useGuessedEmergencyNumber();
   const call = known ?? guessed;
   return (
     <p className={styles.line}>

@@ -5,7 +5,7 @@ import { startReports } from '../backend/reports/start-reports.ts';
 import { startAuthSession, useSession } from '../backend/session/auth-session.ts';
 import { AccountMenu, AccountMenuFallback } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
-import { mayHaveLanguageOffer } from '../features/language/stored-language.ts';
+import { mayHaveLanguageSuggestion } from '../features/language/stored-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
@@ -19,8 +19,8 @@ import { toasterStore } from '../ui/toast/toaster-store.ts';
  * The offer of another language. Its code loads only if the browser's languages or the visitor's earlier choice suggest
  * a language other than the page's.
  */
-const LanguageOffer = createLazyComponent(
-  async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar,
+const LanguageSuggestion = createLazyComponent(
+  async () => (await import('../features/language/language-suggestion.tsx')).LanguageSuggestionBar,
   {
     missing: () => () => null,
   },
@@ -91,7 +91,7 @@ export default function SiteLayout() {
       <SiteFooter />
       {Toaster !== null && <Toaster />}
       {isIdle && <OfflineParts path={pathname} />}
-      {isIdle && mayHaveLanguageOffer() && <LanguageOffer key={pathname} page={pathname} />}
+      {isIdle && mayHaveLanguageSuggestion() && <LanguageSuggestion key={pathname} page={pathname} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { splitTileHashes } from './incremental-merkle-tree.ts';
 import { computeTileWidthInLog, type LogTile, logTileWidth } from './tile-address.ts';
-import { computeRootOfHashes, hashTreeNode, hasSameBytes, type SyncHash, splitSizeOf } from './tree-hash.ts';
+import { computeRootOfHashes, findSplitPoint, hashTreeNode, hasSameBytes, type SyncHash } from './tree-hash.ts';
 
 /** Reads the bytes of a tile of hashes. */
 export type ReadLogTile = (tile: LogTile & { readonly level: number }) => Promise<Uint8Array>;
@@ -29,7 +29,7 @@ export class LogProver {
     let [from, to] = [0, this.#size];
     const beside: (readonly [number, number])[] = [];
     while (to - from > 1) {
-      const middle = from + splitSizeOf(to - from);
+      const middle = from + findSplitPoint(to - from);
       if (position < middle) {
         beside.push([middle, to]);
         to = middle;
@@ -51,7 +51,7 @@ export class LogProver {
 
   async #subProof(smaller: number, from: number, to: number, isWhole: boolean): Promise<readonly Uint8Array[]> {
     if (smaller === to - from) return isWhole ? [] : [await this.#over(from, to)];
-    const split = splitSizeOf(to - from);
+    const split = findSplitPoint(to - from);
     if (smaller <= split) {
       const below = await this.#subProof(smaller, from, from + split, isWhole);
       return [...below, await this.#over(from + split, to)];
@@ -65,7 +65,7 @@ export class LogProver {
     const count = to - from;
     const height = Math.log2(count);
     if (Number.isInteger(height)) return this.#node(height, from / count);
-    const split = splitSizeOf(count);
+    const split = findSplitPoint(count);
     return hashTreeNode(await this.#over(from, from + split), await this.#over(from + split, to), this.#hash);
   }
 

@@ -37,7 +37,7 @@ export function computeRootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Ar
 }
 
 /** Returns the largest power of two below `size`, at which RFC 9162 splits a tree. The size must be at least two. */
-export function splitSizeOf(size: number): number {
+export function findSplitPoint(size: number): number {
   let power = 1;
   while (power * 2 < size) power *= 2;
   return power;
@@ -48,7 +48,7 @@ export function computeRootOfHashes(hashes: readonly Uint8Array[], hash: SyncHas
   const [only] = hashes;
   if (only === undefined) return hash(new Uint8Array());
   if (hashes.length === 1) return only;
-  const split = splitSizeOf(hashes.length);
+  const split = findSplitPoint(hashes.length);
   return hashTreeNode(
     computeRootOfHashes(hashes.slice(0, split), hash),
     computeRootOfHashes(hashes.slice(split), hash),

@@ -60,7 +60,7 @@ export function bindColumnMap(map: ColumnMap, columns: readonly string[]): Bound
   };
 }
 
-/** Returns the position columns of a map, which a table must have. GeoJSON features have a geometry instead. */
+/** Returns the position columns of a column map. A table must have them; GeoJSON features have a geometry instead. */
 const positionColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
   ['longitude', longitude],
   ['latitude', latitude],

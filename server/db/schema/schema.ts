@@ -32,8 +32,8 @@ export interface SchemaTable {
   readonly isView: boolean;
   readonly anonymousMay: AnonymousGrants;
   /**
-   * SQL calls of functions that write an audit record. They are taken from the read policies of the table and of the
-   * tables that these policies query. They must also run if no row is checked, because the request itself counts as an
+   * SQL calls to the functions that write audit records, taken from the read policies of the table and of the tables
+   * that these policies query. They must run even if the policies check no row, because the request itself counts as an
    * access.
    */
   readonly recordedBy: readonly string[];

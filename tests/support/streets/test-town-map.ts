@@ -59,7 +59,7 @@ export class TownMapBuilder {
  * Builds an invented town with streets every 1000 units (about 400 m), some of which continue into the next cell. It
  * has a bridge over a corner, a market square with ways from its corners, a motorway and a private lane.
  */
-export function buildTestTown(): TownMapBuilder {
+export function createTestTownBuilder(): TownMapBuilder {
   const town = new TownMapBuilder();
   const across = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000, 16_000, 17_000, 18_000];
   const down = [4000, 5000, 6000, 7000, 8000];

@@ -2,7 +2,7 @@
  * The names of each country's time zones in the tz database, including older names, separated by spaces. The keys are
  * ISO 3166-1 codes. A zone belongs to the country after which it is named, or to two countries if both use it and
  * neither has another zone. Names that belong to no country, such as UTC and CET, are left out. The test of
- * `use-guessed-emergency-call.ts` compares the zones with the package countries-and-timezones.
+ * `use-guessed-emergency-number.ts` compares the zones with the package countries-and-timezones.
  */
 export type TimeZonesByCountry = Readonly<Record<string, string>>;
 

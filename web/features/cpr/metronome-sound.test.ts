@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compressionsPerMinute } from '../../../domain/cpr/compression-rate.ts';
 import { createBeatSamples } from './metronome-sound.ts';
 
-/** Returns the times in seconds at which a click follows silence when the samples are played `times` times. */
-function clickTimes(sampleRate: number, times: number): number[] {
+/** Plays the samples `times` times. Returns when each click starts, in seconds. */
+function findClickTimes(sampleRate: number, times: number): number[] {
   const period = createBeatSamples(sampleRate);
   const found: number[] = [];
   let silence = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ function clickTimes(sampleRate: number, times: number): number[] {
 
 describe.each([44_100, 48_000, 96_000])('the sound at %d samples a second', (sampleRate) => {
   test('knocks 220 times in two minutes, each within 5 ms of its time', () => {
-    const heard = clickTimes(sampleRate, 2 * compressionsPerMinute);
+    const heard = findClickTimes(sampleRate, 2 * compressionsPerMinute);
     expect(heard).toHaveLength(2 * compressionsPerMinute);
     for (const [index, moment] of heard.entries()) {
       expect(Math.abs(moment - (index * 60) / compressionsPerMinute)).toBeLessThan(0.005);

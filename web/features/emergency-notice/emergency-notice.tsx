@@ -2,7 +2,7 @@ import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { GuessedEmergencyNumber } from '../../emergency-call/guessed-emergency-number.tsx';
 import { findSingleCountryNumber } from '../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../emergency-call/text.ts';
-import { useGuessedEmergencyCall } from '../../emergency-call/use-guessed-emergency-call.ts';
+import { useGuessedEmergencyNumber } from '../../emergency-call/use-guessed-emergency-number.ts';
 import { pathInLanguage } from '../../languages/languages.ts';
 import { isSourceLanguage, language, languageAttributesOf } from '../../languages/localize-text.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
@@ -53,7 +53,7 @@ export function EmergencyNotice() {
  * that country is known, the longer sentence without a number reserves the space.
  */
 function Banner() {
-  const number = findSingleCountryNumber(useGuessedEmergencyCall());
+  const number = findSingleCountryNumber(useGuessedEmergencyNumber());
   return (
     <p className={styles.banner}>
       {!isSourceLanguage && (

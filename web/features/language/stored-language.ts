@@ -25,7 +25,7 @@ export function storeLanguage(tag: string): void {
  * Whether another language might be offered. Most visitors read the page's language and have chosen no other, so the
  * code of the offer need not load.
  */
-export function mayHaveLanguageOffer(): boolean {
+export function mayHaveLanguageSuggestion(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
   // Variants of Chinese differ in script and not in region, so this may return true although no other language is

@@ -8,7 +8,7 @@ import {
   selectShownNumbers,
 } from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
-import { useGuessedEmergencyCall } from '../../../emergency-call/use-guessed-emergency-call.ts';
+import { useGuessedEmergencyNumber } from '../../../emergency-call/use-guessed-emergency-number.ts';
 import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
@@ -27,7 +27,7 @@ interface CallToPress {
  * general emergency number.
  */
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
-  const guessed = useGuessedEmergencyCall();
+  const guessed = useGuessedEmergencyNumber();
   const call = known ?? guessed;
   const { first, further } = call === null ? { first: null, further: [] } : selectShownNumbers(call);
   return { call, pressed: first ?? fallbackEmergencyNumber, further };

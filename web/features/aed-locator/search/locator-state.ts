@@ -172,7 +172,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const found = { ...lastFound, walked };
   const result = source.reassess(found, event.now);
   const stayed = { ...found, result: withoutReordering(lastFound, result) };
-  const isReordered = isAnotherFirst(lastFound.result, result);
+  const isReordered = hasNewFirst(lastFound.result, result);
   if (!hasPassed || !isReordered) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
@@ -229,8 +229,8 @@ function isSameAdvice(one: RankedAeds, other: RankedAeds): boolean {
 
 const firstOf = ({ list }: RegistrySearchResult) => list.inReach[0]?.aed.id;
 
-/** Whether a list has a first AED that was not first before. */
-const isAnotherFirst = (before: RegistrySearchResult, after: RegistrySearchResult) =>
+/** Whether another AED is now first in the list. */
+const hasNewFirst = (before: RegistrySearchResult, after: RegistrySearchResult) =>
   firstOf(after) !== undefined && firstOf(after) !== firstOf(before);
 
 /**
@@ -243,7 +243,7 @@ function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, 
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
   const along = { ...lastFound, streets, mayHaveWays: false };
   const result = source.reassess(along, now);
-  const found = { ...along, result, isReordered: isAnotherFirst(lastFound.result, result) };
+  const found = { ...along, result, isReordered: hasNewFirst(lastFound.result, result) };
   const hasMoved = firstOf(result) !== firstOf(lastFound.result);
   if (destinationId !== null && hasMoved && firstOf(result) !== destinationId)
     return { ...state, offered: { found, destinationId } };

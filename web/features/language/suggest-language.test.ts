@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findLanguageOffer } from './find-language-offer.ts';
+import { suggestLanguage } from './suggest-language.ts';
 
-const offered = (shown: string, ...wishes: string[]) => findLanguageOffer('/aed', shown, wishes, null)?.address ?? null;
+const offered = (shown: string, ...wishes: string[]) => suggestLanguage('/aed', shown, wishes, null)?.address ?? null;
 
 test('a page is offered in the first language that is wished for and there', () => {
   expect(offered('en', 'nl-NL', 'de-AT', 'fr')).toBe('/de/aed');
@@ -19,7 +19,7 @@ test('Portuguese is that of the region, of Portugal elsewhere, and of Brazil whe
 });
 
 test('a choice of before the two counts as the tag without a region', () => {
-  expect(findLanguageOffer('/aed', 'en', ['en'], 'pt')?.tag).toBe('pt-BR');
+  expect(suggestLanguage('/aed', 'en', ['en'], 'pt')?.tag).toBe('pt-BR');
 });
 
 test('Chinese in the signs of Taiwan is another, and the page is offered in English', () => {

@@ -2,9 +2,9 @@ import X from '@lucide/icons/icons/x';
 import { useState } from 'react';
 import { language } from '../../languages/localize-text.ts';
 import { Icon } from '../../ui/page/icon.tsx';
-import { findLanguageOffer } from './find-language-offer.ts';
-import styles from './language-offer.module.css';
+import styles from './language-suggestion.module.css';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import { suggestLanguage } from './suggest-language.ts';
 
 /**
  * Paths of emergency pages. Nothing may cover a button on these pages, because visitors may press a button within a
@@ -17,9 +17,9 @@ const emergencyPaths = /\/(?:aed(?:\/.*)?|cpr)$/;
  * at the bottom of the window, so that no content moves. On emergency pages it is not fixed. Closing it stores the
  * page's language as the visitor's choice.
  */
-export function LanguageOfferBar({ page }: { readonly page: string }) {
+export function LanguageSuggestionBar({ page }: { readonly page: string }) {
   const [offer, setOffer] = useState(() =>
-    findLanguageOffer(page, language.tag, navigator.languages, readStoredLanguage()),
+    suggestLanguage(page, language.tag, navigator.languages, readStoredLanguage()),
   );
   if (offer === null) return null;
   const { tag, direction, words, address } = offer;
@@ -33,7 +33,7 @@ export function LanguageOfferBar({ page }: { readonly page: string }) {
       data-screen-only
       lang={tag}
       dir={direction}
-      data-language-offer
+      data-language-suggestion
       data-waits={emergencyPaths.test(page)}
     >
       <a href={address} hrefLang={tag} className={styles.link} onClick={() => storeLanguage(tag)}>

@@ -28,7 +28,7 @@ const offerTexts: Readonly<Record<string, string>> = {
 };
 
 /** A version of the page in a language that the visitor probably reads better. */
-export interface LanguageOffer {
+export interface LanguageSuggestion {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: string;
@@ -63,12 +63,12 @@ function findSiteLanguage(wish: string): readonly Language[] {
  * browser's languages that the site supports. Returns null if the page is already in that language, or if it is only in
  * English.
  */
-export function findLanguageOffer(
+export function suggestLanguage(
   page: string,
   shownTag: string,
   wishes: readonly string[],
   remembered: string | null,
-): LanguageOffer | null {
+): LanguageSuggestion | null {
   if (!isTranslatedPage(page)) return null;
   const asked = remembered === null ? wishes : [remembered];
   const wanted = asked.flatMap(findSiteLanguage).at(0) ?? sourceLanguage;

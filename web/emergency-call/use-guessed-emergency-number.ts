@@ -35,7 +35,7 @@ async function askTimeZone() {
  * Guesses the emergency numbers from the device's time zone, which needs no permission and is sent nowhere. Null in the
  * prerendered page, while the table loads, and if the zone belongs to no country.
  */
-export function useGuessedEmergencyCall(): EmergencyCall | null {
+export function useGuessedEmergencyNumber(): EmergencyCall | null {
   useEffect(() => void askTimeZone(), []);
   return guess.use();
 }

@@ -1,7 +1,7 @@
 import { getAllTimezones } from 'countries-and-timezones';
 import { expect, test } from 'vitest';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
-import { guessEmergencyCall } from './use-guessed-emergency-call.ts';
+import { guessEmergencyCall } from './use-guessed-emergency-number.ts';
 import { timeZonesByCountry } from './zones/time-zones-by-country.ts';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
