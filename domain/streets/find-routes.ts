@@ -2,7 +2,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { ShortestPaths } from './shortest-paths.ts';
 import { isSmallComponent, maxSnapMetres, type StreetSnap, snapToStreets } from './snap-to-street.ts';
 import { positionToGridPoint } from './street-cell.ts';
-import { cellAt, metresBetween } from './street-grid.ts';
+import { cellAt, findCellsAround, metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { type TravelMode, walkingMetresPerSecond } from './street-speeds.ts';
 
@@ -85,17 +85,21 @@ class RouteSearch {
     }
   }
 
-  /** Connects the targets to the streets if the streets around them have been loaded. */
+  /** Connects the targets to the streets if streets around them have been loaded. */
   async #snapTargets(): Promise<void> {
     const { network, mayRead } = this.#request;
     const still: RouteTarget[] = [];
     for (const target of this.#waiting) {
       const place = positionToGridPoint(target.position);
-      const state = network.stateOf(cellAt(place));
+      const cell = cellAt(place);
+      // The street that leads to a target near the edge of its cell may be in the next cell.
+      const isNear = findCellsAround(place, edgeMetres).some((other) => network.stateOf(other) === 'read');
+      if (isNear && mayRead) await network.readAround(place, edgeMetres);
+      const state = network.stateOf(cell);
       if (state === undefined) still.push(target);
-      if (state !== 'read') continue;
-      if (mayRead) await network.readAround(place, edgeMetres);
-      const ties = this.#snapsOf(target);
+      if (!isNear || state === undefined || state === 'failed') continue;
+      // Where no streets are published, only a street nearby is known to be the nearest.
+      const ties = this.#snapsOf(target).filter(({ metres }) => state === 'read' || metres <= edgeMetres);
       if (ties.length > 0) this.#snaps.set(target.id, ties);
     }
     this.#waiting = still;

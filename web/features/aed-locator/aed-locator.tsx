@@ -42,7 +42,8 @@ function hasReservedSpace({ search, source }: LocatorState, hasNoRegistry: boole
  * and sample AEDs otherwise. The page provides the link to the report form through `ReportLinkContext`.
  */
 export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
-  const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
+  const locator = useLocator(loader);
+  const { state, startSearch, searchAt } = locator;
   const { search, source, emergencyCall } = state;
   const near = usePositionFragment('near');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search that a link asks for runs once
@@ -110,13 +111,14 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
             lastFound={state.lastFound}
             onPlace={searchAt}
             onAllowed={startSearch}
-            onAgain={searchAgain}
-            onTimePassed={passTime}
-            onMoved={move}
-            onLeave={leave}
+            onAgain={locator.searchAgain}
+            onTimePassed={locator.passTime}
+            onMoved={locator.move}
+            onLeave={locator.leave}
+            onFetched={locator.takeBack}
             offered={state.offered}
-            onOfferAnswered={answerOffer}
-            onWriting={hold}
+            onOfferAnswered={locator.answerOffer}
+            onWriting={locator.hold}
           />
         )}
         {/* Last, so that nothing moves when they disappear. */}

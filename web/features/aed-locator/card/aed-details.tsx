@@ -17,7 +17,7 @@ import { chooseLocationDescription } from './choose-location-description.ts';
  * Returns short facts about an AED: whether it is indoors, its floor, whether it is locked, and whether it has child
  * pads.
  */
-function shortFacts({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
+export function shortFacts({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
     isIndoor === null ? null : isIndoor ? aedDetailsText.indoors : aedDetailsText.outdoors,
     level === null ? null : aedDetailsText.level(level),

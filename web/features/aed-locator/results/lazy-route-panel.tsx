@@ -10,20 +10,24 @@ export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null &
 /** Manages which route is shown, if any. Returns that route, and functions that open and close the panel. */
 export function useRoutePanel<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const pressed = useRef<HTMLElement | null>(null);
+  const pressed = useRef<{ readonly button: HTMLElement; readonly card: string | undefined } | null>(null);
   return {
     shown,
-    /** @param button The pressed button, which gets the focus back when the panel is closed. */
+    /**
+     * @param button The pressed button, which gets the focus back when the panel is closed. If its card has moved and
+     *   the button is another one by then, the card gets it.
+     */
     open(next: Shown, button: HTMLElement) {
-      pressed.current = button;
+      pressed.current = { button, card: button.closest('article')?.id };
       setShown(next);
     },
     close() {
       setShown(null);
-      const { current } = pressed;
+      const { button, card = '' } = pressed.current ?? {};
       requestAnimationFrame(() => {
-        current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        current?.focus({ preventScroll: true });
+        const target = button?.isConnected ? button : document.getElementById(card);
+        target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        target?.focus({ preventScroll: true });
       });
     },
   };

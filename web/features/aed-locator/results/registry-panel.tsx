@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useContext } from 'react';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { formatAvailability } from '../messages/format-availability.ts';
 import { registryText as text, visitorPlaceText } from '../messages/registry-text.ts';
 import { resultListText } from '../messages/result-list-text.ts';
 import { LocationRequest } from '../place/location-request.tsx';
@@ -63,6 +64,7 @@ export function RegistryPanel({
   onTimePassed,
   onMoved,
   onLeave,
+  onFetched,
   offered,
   onOfferAnswered,
   onWriting,
@@ -97,7 +99,7 @@ export function RegistryPanel({
           {mapSwitch}
         </>
       )}
-      <SelectedRoute routePanel={routePanel} found={found} registry={registry} />
+      <SelectedRoute routePanel={routePanel} found={found} registry={registry} onFetched={onFetched} />
       {isFormer && <p className={styles.former}>{resultListText.former}</p>}
       {/* A new element if the question was above it: the same one would visibly jump. */}
       <div
@@ -160,16 +162,30 @@ interface SelectedRouteProps {
   readonly routePanel: RoutePanelState;
   readonly found: CompletedSearch | null;
   readonly registry: OpenedRegistry;
+  readonly onFetched: () => void;
 }
 
 /** The route that the visitor has opened. Renders nothing if none is open. */
-function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry }: SelectedRouteProps) {
+function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry, onFetched }: SelectedRouteProps) {
   if (assessed === null || found === null) return null;
   const { sources } = registry.index;
-  const { place } = found;
+  const { place, result } = found;
+  const { inReach, beyond } = result.list;
+  const current = [...inReach, ...beyond].find(({ aed }) => aed.id === assessed.aed.id) ?? assessed;
+  const isClosed = current.availability.state === 'closed';
   // A search at another named place gets a new key, so that its route starts from the beginning.
   const routeKey = `${assessed.aed.id} ${place.origin === 'device' ? '' : place.position}`;
-  return <LazyRoutePanel key={routeKey} aed={assessed.aed} place={place} sources={sources} onClose={close} />;
+  return (
+    <LazyRoutePanel
+      key={routeKey}
+      aed={assessed.aed}
+      place={place}
+      sources={sources}
+      closedNote={isClosed ? formatAvailability(current, result.now) : null}
+      onGoBack={onFetched}
+      onClose={close}
+    />
+  );
 }
 
 interface MapBesideListProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOffStreetEnd, formatOffStreetStart } from './route-instructions.ts';
+import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { formatOffStreetEnd, formatOffStreetStart, formatShortFacts } from './route-instructions.ts';
 
 const wayWith = (before: number, after: number) => ({
   line: [],
@@ -16,4 +17,11 @@ test('a straight part without a street is said at both ends, unless it is a few 
   expect(formatOffStreetEnd(wayWith(4, 216))).toBe('No street is mapped for the last 220 m. Go straight there.');
   expect(formatOffStreetStart(wayWith(29, 0))).toBeNull();
   expect(formatOffStreetEnd(wayWith(0, 29))).toBeNull();
+});
+
+test('at an AED it is said on which floor it is, and nothing that is not known', () => {
+  expect(formatShortFacts(createRegisteredAed({ id: 'osm/node/1', isIndoor: true, level: '8' }))).toBe(
+    'Indoors, level 8.',
+  );
+  expect(formatShortFacts(createRegisteredAed({ id: 'osm/node/1' }))).toBe('');
 });

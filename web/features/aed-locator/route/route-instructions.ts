@@ -2,7 +2,9 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RouteStep, StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import type { RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import { capitalizeFirst, formatMeasure } from '../../../languages/format.ts';
+import { shortFacts } from '../card/aed-details.tsx';
 import { aedCardText } from '../messages/aed-card-text.ts';
+import { registryText } from '../messages/registry-text.ts';
 import { routeText as text } from './route-text.ts';
 
 /** The leg of the walk: 'there' leads to the AED, and 'back' brings it to the patient. */
@@ -11,6 +13,12 @@ export type WalkLeg = 'there' | 'back';
 /** Formats the title of a route to an AED. The word that stands for a missing name needs an article in some languages. */
 export const formatRouteTitle = ({ name }: Pick<RegisteredAed, 'name'>): string =>
   name === aedCardText.unnamed ? text.titleUnnamed : text.title(name);
+
+/** Formats whether an AED is indoors, its floor and whether it is locked, as one sentence. Empty if none is known. */
+export function formatShortFacts(aed: RegisteredAed): string {
+  const facts = shortFacts(aed).join(registryText.comma);
+  return facts === '' ? '' : `${capitalizeFirst(facts)}.`;
+}
 
 /** A turn is announced as 'now' from this distance on. */
 export const turnNowMetres = 12;

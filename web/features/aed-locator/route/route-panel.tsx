@@ -20,6 +20,7 @@ import {
   formatOffStreetStart,
   formatRouteStep,
   formatRouteTitle,
+  formatShortFacts,
   formatWalkingDistance,
   formatWayBackToRoute,
   type WalkLeg,
@@ -46,6 +47,10 @@ export interface RoutePanelProps {
    */
   readonly mayFollow?: boolean;
   readonly sources: readonly RegistrySource[];
+  /** When the AED closes or opens, if it will be closed when the walker arrives. */
+  readonly closedNote?: string | null;
+  /** Called when the visitor asks for the way back. */
+  readonly onGoBack?: () => void;
   readonly onClose: () => void;
 }
 
@@ -54,7 +59,7 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
   // The patient is where the walk started. After a later search, `place` is where the helper is then.
   const [start] = useState(place.position);
   const { patient = start } = props;
-  const { sources, onClose, mayFollow = place.origin === 'device' } = props;
+  const { sources, closedNote = null, onGoBack, onClose, mayFollow = place.origin === 'device' } = props;
   const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, firstLeg, mayFollow });
   const [isScreenOn, setScreenOn] = useState(false);
   useEffect(() => keepScreenOn(setScreenOn), []);
@@ -69,13 +74,17 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
     },
     [direction],
   );
+  function takeBack() {
+    goBack();
+    onGoBack?.();
+  }
   const isAtAed = phase === 'arrived' && direction === 'there';
   // When the walker arrives, the buttons move above the map. Because of the keys, React moves the same elements, so the
   // focused button keeps the focus.
   const buttons = (
     <div key="buttons" className={styles.buttons} data-screen-only>
       {direction === 'there' && (
-        <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={goBack}>
+        <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={takeBack}>
           {streetDistanceText.showWayBack}
         </Button>
       )}
@@ -90,7 +99,12 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {direction === 'there' ? formatRouteTitle(aed) : text.titleBack}
       </h3>
-      <NextStep walk={walk} />
+      {closedNote !== null && direction === 'there' && (
+        <p role="alert" className={styles.closed}>
+          {closedNote}
+        </p>
+      )}
+      <NextStep walk={walk} aed={aed} />
       {isAtAed && (
         <AedDetails aed={aed} wholeHours={null} sources={sources} languages={navigator.languages} onShowOnMap={null} />
       )}
@@ -102,8 +116,8 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
 }
 
 /** The next instruction, in letters that can be read while running. */
-function NextStep({ walk }: { readonly walk: Walk }) {
-  const announcement = useRouteAnnouncement(walk);
+function NextStep({ walk, aed }: { readonly walk: Walk; readonly aed: RegisteredAed }) {
+  const announcement = useRouteAnnouncement(walk, formatShortFacts(aed));
   return (
     <>
       <NextWords walk={walk} />

@@ -26,7 +26,7 @@ const after = (walk: Walk, metresNorth: number, metresEast: number) =>
 
 test('each turn is announced with its distance, again where it is taken, and the last metres once', () => {
   let walk = initialWalk;
-  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk));
+  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const announced = [result.current];
   const hear = (next: Walk) => {
     walk = next;
@@ -42,13 +42,13 @@ test('each turn is announced with its distance, again where it is taken, and the
     '100 m, then right into Green Lane',
     'Now right into Green Lane',
     '90 m to the AED',
-    'You are at the AED.',
+    'You are at the AED. Indoors, level 2.',
   ]);
 });
 
 test('a walker who has left the route and finds no other hears once to go back, and the next turn when back', () => {
   let walk: Walk = updateWalkAfterSearch(initialWalk, way);
-  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk));
+  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const announced: string[] = [];
   const hear = (next: Walk) => {
     walk = next;
@@ -71,11 +71,25 @@ test('a walker who has left the route and finds no other hears once to go back, 
 
 test('a new route is announced once, and not again when its note disappears', () => {
   let walk: Walk = updateWalkAfterSearch({ ...initialWalk, phase: 'walking' }, way);
-  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk));
+  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const words = 'You left the route. This is a new one. 100 m, then right into Green Lane';
   expect(result.current).toBe(words);
   walk = after(walk, 50, 0);
   rerender();
   expect(walk.found).toBeNull();
   expect(result.current).toBe(words);
+});
+
+test('a new route is not called new again at its first turn', () => {
+  const steps = [
+    { turn: 'left', name: 'Mill Lane', kind: 'street', fromMetres: 20, metres: 80 } as const,
+    ...way.steps,
+  ];
+  let walk: Walk = updateWalkAfterSearch({ ...initialWalk, phase: 'walking' }, { ...way, steps });
+  const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, ''));
+  expect(result.current).toBe('You left the route. This is a new one. 20 m, then left into Mill Lane');
+  walk = after(walk, 15, 0);
+  rerender();
+  expect(walk.found).toBe('another');
+  expect(result.current).toBe('Now left into Mill Lane');
 });

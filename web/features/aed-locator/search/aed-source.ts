@@ -172,6 +172,8 @@ export interface SourcePanelProps {
   readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** Called when the visitor sets off for an AED, on foot or by car. */
   readonly onLeave: (aedId: string) => void;
+  /** Called when the visitor asks for the way back to the patient. */
+  readonly onFetched: () => void;
   /** A new order of the list whose first AED is not the one the visitor has set off for. Null if there is none. */
   readonly offered: ReorderOffer | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;

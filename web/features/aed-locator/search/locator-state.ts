@@ -78,6 +78,8 @@ export interface LocatorState {
   readonly emergencyCall: EmergencyCall | null;
   /** The id of the AED that the visitor has set off for, or null if there is none. */
   readonly destinationId: string | null;
+  /** Whether the visitor takes an AED to the patient. Nobody then needs another one, so the order is kept. */
+  readonly hasFetched: boolean;
   /**
    * A new order whose first AED is not the one the visitor has set off for. It is offered to the visitor before it is
    * applied.
@@ -105,6 +107,8 @@ export type LocatorEvent =
       readonly now: Date;
     }
   | { readonly type: 'left'; readonly aedId: string }
+  /** The visitor asks for the way back to the patient. */
+  | { readonly type: 'fetched' }
   | { readonly type: 'offer-answered'; readonly isTaken: boolean }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
@@ -114,13 +118,14 @@ export const idleLocatorState: LocatorState = {
   source: null,
   emergencyCall: null,
   destinationId: null,
+  hasFetched: false,
   offered: null,
 };
 
 export function reduceLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
   switch (event.type) {
     case 'search-started':
-      return { ...state, search: { phase: 'loading' }, destinationId: null, offered: null };
+      return { ...state, search: { phase: 'loading' }, destinationId: null, hasFetched: false, offered: null };
     case 'source-opened':
       return { ...state, source: event.source };
     case 'position-awaited':
@@ -136,7 +141,9 @@ export function reduceLocatorState(state: LocatorState, event: LocatorEvent): Lo
     case 'moved':
       return moved(state, event);
     case 'left':
-      return { ...state, destinationId: event.aedId };
+      return { ...state, destinationId: event.aedId, hasFetched: false };
+    case 'fetched':
+      return { ...state, hasFetched: true, offered: null };
     case 'offer-answered':
       return { ...afterOffer(state, event.isTaken), offered: null };
     case 'country-known':
@@ -172,8 +179,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const found = { ...lastFound, walked };
   const result = source.reassess(found, event.now);
   const stayed = { ...found, result: withoutReordering(lastFound, result) };
-  const isReordered = hasNewFirst(lastFound.result, result);
-  if (!hasPassed || !isReordered) return withFound(state, stayed);
+  if (state.hasFetched || !hasPassed || !hasNewFirst(lastFound.result, result)) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
@@ -181,7 +187,8 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
     result,
     streets: walked.streets ?? noWays,
     walked: resetWalk,
-    isReordered,
+    // Who is on the way to the first AED has found it already.
+    isReordered: firstOf(result) !== destinationId,
   };
   if (destinationId === null || firstOf(result) === destinationId) return withFound(state, reordered);
   return { ...withFound(state, { ...stayed, walked: resetWalk }), offered: { found: reordered, destinationId } };
@@ -264,33 +271,3 @@ export function locationPromptOf(search: SearchState): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }
-
-/**
- * The state of the last successful search, and the history entry that showed it. It is kept only in memory, because it
- * contains a position.
- */
-let cached: { readonly entry: unknown; readonly state: LocatorState } | null = null;
-
-/**
- * Identifies the current history entry by the router's index and key. In the first entry of a window, both are
- * undefined. Without a router there is no identifier.
- */
-const currentEntryId = () => history.state && `${history.state.idx} ${history.state.key}`;
-
-/**
- * Caches the state of a search that has found AEDs. Discards the cached state if a later search at the same history
- * entry finds none.
- */
-export function cacheSearch(state: LocatorState): void {
-  const entry = currentEntryId();
-  if (entry && state.search.phase === 'found') cached = { entry, state };
-  else if (cached?.entry === entry) cached = null;
-}
-
-/**
- * Returns the cached state of the current history entry, re-evaluated for the current time, or `idle` if there is none.
- */
-export const restoreCachedSearch = (idle: LocatorState): LocatorState =>
-  cached !== null && cached.entry === currentEntryId()
-    ? reduceLocatorState(cached.state, { type: 'time-passed', now: new Date() })
-    : idle;

@@ -217,6 +217,21 @@ describe('who walks', () => {
     expect(order(reduceLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
   });
 
+  test('hears of no other one when the one they walk to has become the first', () => {
+    const state = walking({ destinationId: 'second' }, stoodAt(20.0001), stoodAt(20.003));
+    expect(order(state)).toEqual(['second', 'first']);
+    expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
+  });
+
+  test('is sent to no other one on the way back with the AED', () => {
+    const passing = [stoodAt(20.0001), stoodAt(20.003)] as const;
+    const state = walking({ destinationId: 'first' }, { type: 'fetched' }, ...passing);
+    expect(order(state)).toEqual(['first', 'second']);
+    expect(state.offered).toBeNull();
+    expect(walking({ destinationId: 'first' }, ...passing, { type: 'fetched' }).offered).toBeNull();
+    expect(walking({}, { type: 'fetched' }, { type: 'left', aedId: 'first' }, ...passing).offered).not.toBeNull();
+  });
+
   test('is asked where they had set off for it', () => {
     const state = walking({ destinationId: 'first' }, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['first', 'second']);

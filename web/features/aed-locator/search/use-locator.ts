@@ -2,14 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { runOnFirstGesture } from '../../../ui/lazy/run-on-first-gesture.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
+import { cacheSearch, restoreCachedSearch } from './cached-search.ts';
 import { captureCardFocus } from './focus-management.ts';
-import {
-  cacheSearch,
-  idleLocatorState,
-  type LocatorEvent,
-  reduceLocatorState,
-  restoreCachedSearch,
-} from './locator-state.ts';
+import { idleLocatorState, type LocatorEvent, reduceLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
@@ -78,6 +73,7 @@ export function useLocator(loader: AedSourceLoader) {
       send({ type: 'time-passed', now: new Date() });
     },
     leave: (aedId: string) => send({ type: 'left', aedId }),
+    takeBack: () => send({ type: 'fetched' }),
     answerOffer: (isTaken: boolean) => send({ type: 'offer-answered', isTaken }),
     hold: answer.hold,
     startSearch: () => search(null),
