@@ -1,7 +1,7 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { computeMetresPerGridUnit, metresBetween } from '../../domain/streets/street-grid.ts';
 import type { IndexedSegment } from './segment-grid.ts';
-import type { TileFeature } from './tile-features.ts';
+import { type TileFeature, withoutTag } from './tile-features.ts';
 import { type LinkRule, WayLinks } from './way-links.ts';
 
 /** A pavement is joined to its road about once in this many metres, besides its ends and junctions. */
@@ -83,10 +83,5 @@ export function joinPavements(lines: readonly TileFeature[], walls: readonly Til
   const links = new PavementLinks(ways);
   for (const { parts } of pavements) for (const part of parts) links.addPavement(ways.segmentsOf(part));
   // An unmarked crossing is doubtful, so that a mapped crossing is preferred where it is near.
-  return ways.joinedLines('doubtful').map(withoutMark);
-}
-
-function withoutMark(feature: TileFeature): TileFeature {
-  const { pavement: _, ...tags } = feature.tags;
-  return { ...feature, tags };
+  return ways.joinedLines('doubtful').map((feature) => withoutTag(feature, 'pavement'));
 }

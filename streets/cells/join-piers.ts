@@ -1,5 +1,5 @@
 import { keyOfGridPoint } from './cell-geometry.ts';
-import type { TileFeature } from './tile-features.ts';
+import { type TileFeature, withoutTag } from './tile-features.ts';
 import { type LinkRule, type PointOnWay, WayLinks } from './way-links.ts';
 
 const isPier = ({ tags: { pier, foot } }: TileFeature) => pier === true && foot !== undefined;
@@ -45,10 +45,5 @@ export function joinPiers(lines: readonly TileFeature[], walls: readonly TileFea
       .sort((one, other) => one.to.metres - other.to.metres);
     if (best !== undefined) ways.add(best.from, best.to);
   }
-  return ways.joinedLines('yes').map(withoutMark);
-}
-
-function withoutMark(feature: TileFeature): TileFeature {
-  const { pier: _, ...tags } = feature.tags;
-  return { ...feature, tags };
+  return ways.joinedLines('yes').map((feature) => withoutTag(feature, 'pier'));
 }

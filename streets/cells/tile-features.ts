@@ -157,3 +157,9 @@ const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
  * layers.
  */
 const hasExpectedGeometry = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;
+
+/** Returns a feature without one of its tags. */
+export function withoutTag(feature: TileFeature, name: string): TileFeature {
+  const { [name]: _, ...tags } = feature.tags;
+  return { ...feature, tags };
+}

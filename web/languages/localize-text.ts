@@ -1,4 +1,4 @@
-import { documentLanguageTag, readLoadedTexts } from './document-language.ts';
+import { readDocumentLanguageTag, readLoadedTexts } from './document-language.ts';
 import { type Language, sourceLanguage, translations } from './languages.ts';
 import { createTextLoader } from './load-texts.ts';
 
@@ -21,7 +21,7 @@ declare global {
 // The build replaces `import.meta.env.SSR` with a constant. Code needed only for prerendering is thereby removed from
 // what browsers load.
 const isPrerendering = import.meta.env?.SSR !== false && typeof document === 'undefined';
-const tag = isPrerendering ? globalThis.languageOfDocument : documentLanguageTag();
+const tag = isPrerendering ? globalThis.languageOfDocument : readDocumentLanguageTag();
 
 /** This document's language. It never changes, because every language has its own URL. */
 export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
