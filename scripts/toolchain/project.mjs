@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json. Every command runs in it, even if it was called from another folder. */
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-
 /** An expected failure. Its message explains everything, so no stack trace is shown. */
 export class CommandError extends Error {
   /**
@@ -16,11 +13,12 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command and sets the exit code of this process according to its outcome.
+ * Runs a command in the folder of package.json, even if it was called from another folder. Sets the exit code of this
+ * process according to its outcome.
  * @param {() => Promise<number | void>} work
  */
 export async function runAsCommand(work) {
-  process.chdir(projectFolder);
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
