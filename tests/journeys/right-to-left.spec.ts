@@ -51,9 +51,11 @@ async function expectFromLeft(page: Page, line: string, pieces: readonly string[
 }
 
 for (const tag of ['ar', 'fa', 'he']) {
-  const texts = translatedTextsOf<{ aedLocatorText: typeof aedLocatorText; placeText: typeof visitorPlaceText }>(tag);
+  const texts = translatedTextsOf<{ aedLocatorText: typeof aedLocatorText; visitorPlaceText: typeof visitorPlaceText }>(
+    tag,
+  );
   const { find } = texts.aedLocatorText;
-  const place = texts.placeText;
+  const place = texts.visitorPlaceText;
   test(`coordinates and days keep their order in ${tag}`, async ({ page, context }) => {
     await publishRegistry(context, registry);
     await setDeviceClock(page, sundayNight, sundayNight);
