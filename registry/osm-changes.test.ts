@@ -47,7 +47,7 @@ test('a file for an editor: what is gone deleted, what moved moved, hours tagged
   expect(written).toContain('v="Hall &quot;A&quot; &amp; &lt;B&gt;"');
 });
 
-test('what cannot be written is told: an unknown version, an element that is not there, another source', () => {
+test('refuses in a sentence what cannot be written: an unknown version, an element that is not there, another source', () => {
   const { report } = run(['osm/node/4,gone,,,,', 'osm/node/9,gone,,,,', 'city/1,gone,,,,', 'osm/node/1,present,,,,']);
   expect(report.edits).toBe(0);
   expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([

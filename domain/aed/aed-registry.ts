@@ -7,7 +7,7 @@ import type { CivilDate, WeeklyOpeningHours } from './weekly-opening-hours.ts';
 export const aedAccessValues = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
 export type AedAccess = (typeof aedAccessValues)[number];
 
-/** The name in the registry of an AED for which no register gives words that could be its name. */
+/** The name in the registry of an AED for which no source gives words that could be its name. */
 export const unnamedAed = 'AED';
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unnamedAed } from '../../domain/aed/aed-registry.ts';
 import { toCanonicalJson } from '../../domain/checksum/canonical-json.ts';
 import { applyCellChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
@@ -31,7 +32,7 @@ function cellsByFiles(
 
 const named = ({ id = '', geometry, properties }: CellFeature): ChangedAed => ({
   id,
-  name: typeof properties.name === 'string' ? properties.name : 'AED',
+  name: typeof properties.name === 'string' ? properties.name : unnamedAed,
   position: [...geometry.coordinates],
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unnamedAed } from '../../domain/aed/aed-registry.ts';
 import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
@@ -15,7 +16,7 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 const named = ({ id = '', properties }: CellFeature) => ({
   id,
-  name: String(properties.name ?? 'AED'),
+  name: String(properties.name ?? unnamedAed),
   sources: textsOf(properties.sources),
 });
 

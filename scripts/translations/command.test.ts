@@ -78,7 +78,7 @@ test.each([
   expect(written.size).toBe(0);
 });
 
-test('nothing to accept is told in one sentence', () => {
+test('says in one sentence that there is nothing to accept', () => {
   expect(() => runTranslations(['accept', 'de', 'aText.stop'], files)).toThrow(/^No translation was accepted, [^\n]+$/);
 });
 

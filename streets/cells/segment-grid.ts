@@ -1,4 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { type GridLine, segmentsOf } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** A segment of a line, with the feature to which the line belongs. */
@@ -8,6 +9,10 @@ export interface IndexedSegment {
   readonly b: GridPoint;
 }
 
+/** Returns the segments of some of a feature's lines. */
+export const indexedSegmentsOf = (feature: TileFeature, parts: readonly GridLine[]): IndexedSegment[] =>
+  Array.from(segmentsOf(parts), ([a, b]) => ({ feature, a, b }));
+
 /** The side of a square of the index in grid units, about 50 m in Europe. */
 const side = 128;
 
@@ -16,6 +21,11 @@ const squareName = (column: number, row: number) => `${column},${row}`;
 /** An index of segments by the squares of a grid that their bounding boxes touch. */
 export class SegmentGrid {
   readonly #squares = new Map<string, IndexedSegment[]>();
+
+  /** Creates an index of all segments of some features. */
+  constructor(features: readonly TileFeature[] = []) {
+    for (const feature of features) this.add(indexedSegmentsOf(feature, feature.parts));
+  }
 
   add(segments: readonly IndexedSegment[]): void {
     for (const segment of segments) {

@@ -1,7 +1,7 @@
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import { areSegmentsCrossing, sideOf } from '../../domain/streets/grid-geometry.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridLine, keyOfGridPoint, segmentsOf } from './cell-geometry.ts';
+import { type GridLine, keyOfGridPoint } from './cell-geometry.ts';
 import { SegmentGrid } from './segment-grid.ts';
 import { groupRings, isWithin } from './square-outlines.ts';
 import type { TileFeature } from './tile-features.ts';
@@ -181,8 +181,7 @@ export function createSquareCrossings(
   if (squares.length === 0) return [];
   const counts = countFeaturesAtVertices(roads);
   const outlined = new Set(roads.flatMap(({ id, tags }) => (tags.across === true && id !== null ? [id] : [])));
-  const walled = new SegmentGrid();
-  for (const feature of walls) walled.add(Array.from(segmentsOf(feature.parts), ([a, b]) => ({ feature, a, b })));
+  const walled = new SegmentGrid(walls);
   const ends = endsOf(roads, counts);
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];

@@ -1,8 +1,8 @@
 import { areSegmentsCrossing, findNearestPointOnSegment } from '../../domain/streets/grid-geometry.ts';
 import { type GridPoint, linkClass } from '../../domain/streets/street-cell.ts';
 import { computeMetresPerGridUnit, metresBetween } from '../../domain/streets/street-grid.ts';
-import { type GridLine, isSamePoint, keyOfGridPoint, segmentsOf } from './cell-geometry.ts';
-import { type IndexedSegment, SegmentGrid } from './segment-grid.ts';
+import { type GridLine, isSamePoint, keyOfGridPoint } from './cell-geometry.ts';
+import { type IndexedSegment, indexedSegmentsOf, SegmentGrid } from './segment-grid.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** Ways at different levels are not beside each other. */
@@ -24,7 +24,7 @@ export interface LinkRule {
 export class WayLinks {
   readonly #lines: readonly TileFeature[];
   readonly #index = new SegmentGrid();
-  readonly #walls = new SegmentGrid();
+  readonly #walls: SegmentGrid;
   readonly #segments = new Map<GridLine, IndexedSegment[]>();
   readonly #counts = new Map<number, number>();
   readonly #insertions = new Map<IndexedSegment, GridPoint[]>();
@@ -32,17 +32,16 @@ export class WayLinks {
 
   constructor(lines: readonly TileFeature[], walls: readonly TileFeature[]) {
     this.#lines = lines;
+    this.#walls = new SegmentGrid(walls);
     for (const feature of lines) {
       for (const part of feature.parts) {
-        const segments = Array.from(segmentsOf([part]), ([a, b]) => ({ feature, a, b }));
+        const segments = indexedSegmentsOf(feature, [part]);
         this.#segments.set(part, segments);
         this.#index.add(segments);
       }
       for (const key of new Set(feature.parts.flat().map(keyOfGridPoint)))
         this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
-    for (const feature of walls)
-      this.#walls.add(Array.from(segmentsOf(feature.parts), ([a, b]) => ({ feature, a, b })));
   }
 
   segmentsOf(part: GridLine): readonly IndexedSegment[] {

@@ -7,7 +7,7 @@ import { setDeviceClock } from './device-clock.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The name that the register gives another AED. The AED that is nearest to the start has none. */
+/** The name that the AED list gives another AED. The AED that is nearest to the start has none. */
 const named = 'Green Lane Shop';
 
 let registry: SmallRegistry;
