@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as L from 'leaflet';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fetchFrom, makeOneCellEdition, onlyCell } from '../../../tests/support/streets/one-cell-edition.ts';
 import { showPublishedStreets } from './published-streets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,4 +20,37 @@ test('a map that was closed while its streets were looked for hears nothing of t
   answer.resolve(new Response(null, { status: 404 }));
   await expect.poll(() => open.mock.lastCall).toEqual(['none']);
   expect(closed.mock.calls).toEqual([['looking']]);
+});
+
+test('a later map draws the cells that an earlier one has read, unless newer streets are published', async () => {
+  let published = makeOneCellEdition('aaaaaaaaaaaa', '');
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    return fetchFrom(() => published)(url);
+  });
+  // A tile is clipped to the part that a cell covers once that cell has been read.
+  const clip = vi.fn();
+  const ignore = () => undefined;
+  const pen = new Proxy({}, { get: (_pen, name) => (name === 'clip' ? clip : ignore), set: () => true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as RenderingContext);
+
+  async function drawOneMap(): Promise<void> {
+    clip.mockClear();
+    const frame = document.createElement('div');
+    vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(frame, 'clientHeight', 'get').mockReturnValue(300);
+    const center = L.CRS.EPSG3857.pointToLatLng(L.point(onlyCell.x + 0.5, onlyCell.y + 0.5).multiplyBy(256), 12);
+    const map = L.map(frame, { center, zoom: 14 });
+    showPublishedStreets(map, '/streets', () => undefined);
+    await expect.poll(() => clip.mock.calls.length).toBeGreaterThan(0);
+    map.remove();
+  }
+  const readCells = () => fetched.filter((url) => url.includes('/ways/'));
+  await drawOneMap();
+  await drawOneMap();
+  expect(readCells()).toHaveLength(1);
+  published = makeOneCellEdition('bbbbbbbbbbbb', '');
+  await drawOneMap();
+  expect(readCells()).toHaveLength(2);
 });

@@ -5,21 +5,37 @@ import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
+  readonly version: string;
   readonly area: L.LatLngBounds;
   readonly addTo: (map: L.Map) => () => void;
 }
 
+/**
+ * The streets that the latest map loaded, by the URL of their folder. The next map reuses their decoded cells if no
+ * newer streets have been published.
+ */
+const latest = new Map<string, OwnStreets>();
+
 /** Loads the code for streets and their index. This happens once a map reaches a zoom at which streets are drawn. */
 async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
-  const [{ addStreetLayer }, { StreetFileReader }] = await Promise.all([
+  const [{ addStreetLayer, DrawnCellCache }, { StreetFileReader }] = await Promise.all([
     import('./street-layer.ts'),
     import('../../streets/street-files.ts'),
   ]);
   const files = new StreetFileReader(url);
   const index = await files.index();
   if (index === null) return null;
+  const known = latest.get(url);
+  if (known?.version === index.version) return known;
   const [west, south, east, north] = index.bounds;
-  return { area: L.latLngBounds([south, west], [north, east]), addTo: (map) => addStreetLayer(map, files) };
+  const cells = new DrawnCellCache(files);
+  const streets: OwnStreets = {
+    version: index.version,
+    area: L.latLngBounds([south, west], [north, east]),
+    addTo: (map) => addStreetLayer(map, cells),
+  };
+  latest.set(url, streets);
+  return streets;
 }
 
 /**

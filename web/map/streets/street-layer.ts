@@ -19,7 +19,8 @@ const zoomOffset = 1;
 /** Number of cells that are cached: enough for a large screen at zoom 12 and a margin around it. */
 const maxCachedCells = 24;
 
-class CellCache {
+/** The cells that maps draw. The latest are cached, because decoding a cell keeps a phone busy for half a second. */
+export class DrawnCellCache {
   readonly #cells = new Map<string, Promise<DrawnCell | null>>();
   readonly #ready = new Map<string, DrawnCell>();
   readonly #files: StreetFileReader;
@@ -59,10 +60,10 @@ class CellCache {
 
 /** A layer that draws land, water, buildings and streets in tiles. */
 class StreetGround extends L.GridLayer {
-  readonly #cells: CellCache;
+  readonly #cells: DrawnCellCache;
   readonly #onDrawn: () => void;
 
-  constructor(cells: CellCache, onDrawn: () => void) {
+  constructor(cells: DrawnCellCache, onDrawn: () => void) {
     super({
       pane: 'streets',
       tileSize: tilePx,
@@ -135,7 +136,7 @@ function cellsOfTile(tile: MapTile): TilePart[] {
 /**
  * Adds a canvas with street names over the map. It is drawn again whenever the map stops moving or its markers change.
  */
-function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
+function addStreetNames(map: L.Map, cells: DrawnCellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';
   function write(): void {
@@ -179,12 +180,11 @@ function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove()
 /**
  * Adds the published streets over the background map, in the site's own colours. Returns a function that removes them.
  */
-export function addStreetLayer(map: L.Map, files: StreetFileReader): () => void {
+export function addStreetLayer(map: L.Map, cells: DrawnCellCache): () => void {
   if (map.getPane('streets') === undefined) {
     map.createPane('streets').style.zIndex = '210';
     map.createPane('streetNames').style.zIndex = '220';
   }
-  const cells = new CellCache(files);
   const names = addStreetNames(map, cells);
   let writing: ReturnType<typeof setTimeout> | undefined;
   const writeSoon = () => {
