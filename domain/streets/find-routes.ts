@@ -1,9 +1,9 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { ShortestPaths } from './shortest-paths.ts';
-import { isSmallComponent, maxSnapMetres, type StreetSnap, snapToStreets } from './snap-to-street.ts';
+import { isSmallComponent, maxSnapMetres, snapToStreets } from './snap-to-street.ts';
 import { positionToGridPoint } from './street-cell.ts';
 import { cellAt, findCellsAround, metresBetween } from './street-grid.ts';
-import type { StreetNetwork } from './street-network.ts';
+import type { StreetNetwork, StreetSnap } from './street-network.ts';
 import { type TravelMode, walkingMetresPerSecond } from './street-speeds.ts';
 
 export interface RouteTarget {
@@ -79,10 +79,22 @@ class RouteSearch {
       const needed = this.#paths.run({
         seconds: limitSeconds,
         isRead: (cell, seconds) => !mayRead || network.stateOf(cell) !== undefined || this.#isFarEnough(seconds),
+        isDone: (seconds) => this.#areTargetsReached(seconds),
       });
       if (needed === null) break;
       await network.read([needed]);
     }
+  }
+
+  /**
+   * Whether the quickest paths to all targets take at most this many seconds. A route that starts on streets apart from
+   * the others may be preferred to a quicker one, so such a search goes on to its limit.
+   */
+  #areTargetsReached(seconds: number): boolean {
+    if (this.#waiting.length > 0 || this.#starts.some(({ isCutOff }) => isCutOff)) return false;
+    for (const ties of this.#snaps.values())
+      if (ties.some(({ node, isCutOff }) => !isCutOff && this.#paths.secondsTo(node) > seconds)) return false;
+    return true;
   }
 
   /** Connects the targets to the streets if streets around them have been loaded. */
@@ -147,15 +159,13 @@ class RouteSearch {
     return this.#paths.isExhausted ? this.#quickestBy(this.#snapsOf(target)) : null;
   }
 
-  #snapsOf({ position }: RouteTarget): StreetSnap[] {
+  #snapsOf({ position }: RouteTarget): readonly StreetSnap[] {
     const { network, mode } = this.#request;
-    return snapToStreets({
-      network,
-      place: positionToGridPoint(position),
-      mode,
-      isFixed: true,
-      part: this.#starts[0].node,
-    });
+    const place = positionToGridPoint(position);
+    const part = network.graph.partOf(this.#starts[0].node);
+    return network.reuseSnaps([mode, place.x, place.y, part].join(), () =>
+      snapToStreets({ network, place, mode, isFixed: true, part }),
+    );
   }
 
   #quickestBy(ties: readonly StreetSnap[]): RouteEdges | null {

@@ -15,7 +15,15 @@ export interface SearchLimits {
    * too far away. `seconds` is the travel time from the start to the cell.
    */
   readonly isRead: (cell: MapTile, seconds: number) => boolean;
+  /**
+   * Whether the search may end, because paths longer than `seconds` are not needed. It is called once for every 128
+   * visited nodes.
+   */
+  readonly isDone: (seconds: number) => boolean;
 }
+
+/** Number of nodes that are visited between two calls of `isDone`. */
+const nodesPerCheck = 128;
 
 export interface SearchOrigin {
   readonly node: number;
@@ -48,11 +56,11 @@ export class ShortestPaths {
   }
 
   /** Continues the search. Returns the next cell that has to be loaded, or null at the end. */
-  run({ seconds: limit, isRead }: SearchLimits): MapTile | null {
+  run({ seconds: limit, isRead, isDone }: SearchLimits): MapTile | null {
     this.#makeRoom();
-    while (this.#queue.size > 0) {
+    for (let visited = 0; this.#queue.size > 0; visited++) {
       const reached = this.#queue.lowestKey;
-      if (reached > limit) return null;
+      if (reached > limit || (visited % nodesPerCheck === 0 && isDone(reached))) return null;
       const node = this.#queue.pop() ?? none;
       if (reached > this.secondsTo(node)) continue;
       const needed = this.#cellToLoad(node, reached, isRead);

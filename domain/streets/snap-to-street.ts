@@ -2,16 +2,8 @@ import { findNearestPointOnSegment } from './grid-geometry.ts';
 import { type GridPoint, linkClass, type RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { computeMetresPerGridUnit, metresBetween } from './street-grid.ts';
-import type { StreetNetwork } from './street-network.ts';
+import type { StreetNetwork, StreetSnap } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
-
-/** The connection of a position to the street graph: a node, and the straight-line distance to it. */
-export interface StreetSnap {
-  readonly node: number;
-  readonly metres: number;
-  /** Whether the street is disconnected from the main network, like a path in a closed yard. */
-  readonly isCutOff: boolean;
-}
 
 /** Maximum distance between a position and a street. The way to a street farther away is unknown. */
 export const maxSnapMetres = 400;

@@ -21,6 +21,14 @@ export interface StreetCellContent {
   readonly squares: readonly AreaRings[];
 }
 
+/** The connection of a position to the street graph: a node, and the straight-line distance to it. */
+export interface StreetSnap {
+  readonly node: number;
+  readonly metres: number;
+  /** Whether the street is disconnected from the main network, like a path in a closed yard. */
+  readonly isCutOff: boolean;
+}
+
 /**
  * Loads the street network of a cell. Null if no streets are published there, or none on which routes can be
  * calculated. Rejects if the cell cannot be loaded or read.
@@ -42,6 +50,7 @@ export class StreetNetwork {
   readonly squares = new PedestrianSquares();
   readonly #fetchCell: FetchStreetCell;
   readonly #states = new Map<string, CellState>();
+  readonly #snaps = new Map<string, readonly StreetSnap[]>();
 
   constructor(fetchCell: FetchStreetCell) {
     this.#fetchCell = fetchCell;
@@ -78,6 +87,17 @@ export class StreetNetwork {
     }
   }
 
+  /**
+   * Returns the connections to the streets that `find` found for this key, or finds them. They are forgotten when a
+   * cell is added, because its streets may be nearer. Somebody who searches again is shown mostly the same AEDs, and to
+   * connect fifty of them takes longer than the search.
+   */
+  reuseSnaps(key: string, find: () => readonly StreetSnap[]): readonly StreetSnap[] {
+    const known = this.#snaps.get(key) ?? find();
+    this.#snaps.set(key, known);
+    return known;
+  }
+
   async readAround(point: GridPoint, metres: number): Promise<void> {
     await this.read(findCellsAround(point, metres));
   }
@@ -94,6 +114,7 @@ export class StreetNetwork {
       return;
     }
     this.#states.set(name, 'read');
+    this.#snaps.clear();
     this.graph.addBarriers(content.barriers);
     this.graph.addLines(content.lines);
     this.obstacles.add(content.obstacles);
