@@ -85,8 +85,8 @@ const localTimes = new Map<string, ClockReading | null>();
 const maxLocalTimes = 1000;
 
 /**
- * Local date and minute of the day at an instant. Null if the platform does not know the time zone: an old browser may
- * not know a new zone.
+ * Returns the local date and minute of the day at an instant. Null if the platform does not know the time zone, for
+ * example because the browser is older than the zone.
  */
 export function localTimeAt(instant: Date, timeZone: string): ClockReading | null {
   const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;

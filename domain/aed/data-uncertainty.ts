@@ -1,6 +1,6 @@
 /**
- * Data in a source's record of an AED that could not be interpreted with certainty. Missing data are not uncertain
- * data.
+ * Data in a source's record of an AED that could not be interpreted with certainty. A missing value does not count as
+ * uncertain.
  */
 export interface DataUncertainty {
   /** The source's text about the AED's state, if it could not be interpreted. */

@@ -50,8 +50,8 @@ const nearMinutes = 3;
 const farMinutes = 10;
 
 /**
- * Returns the expected minutes by which an AED is ranked. For a near AED they are limited to those of an available AED
- * at `farMinutes`, unless its location is uncertain, it is probably closed, or it may be elsewhere.
+ * Returns the expected minutes by which an AED is ranked. The value for a near AED is at most that for an available AED
+ * at `farMinutes`, unless the near one is probably closed or may not be at its listed location.
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= nearMinutes && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;

@@ -39,7 +39,10 @@ export const computeMinutesIfAvailable = (footMinutes: number) =>
 export class RetrievalPlan {
   readonly #aeds: readonly AssessedAed[];
   readonly #wayMinutes: readonly (readonly number[])[];
-  /** Factor, by pair of AEDs, for the time lost at the first one's locked door and on the walk to the second. */
+  /**
+   * For each pair of AEDs, the probability that the ambulance has not arrived during the delay at the first one's
+   * locked door and the walk to the second. Factors along a route are multiplied.
+   */
   readonly #wayWorth: readonly (readonly number[])[];
   readonly #backWorth: readonly number[];
 

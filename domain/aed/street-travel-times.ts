@@ -1,7 +1,7 @@
 import type { ItemWithDistance } from '../geography/position.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
-/** Travel times and walking distance to an AED along the streets, one way. */
+/** Travel times and walking distance along the streets to an AED, one way. */
 export interface StreetTravelTimes {
   readonly footMinutes: number;
   /**

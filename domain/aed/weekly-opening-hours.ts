@@ -12,9 +12,8 @@ export type CivilDate = `${number}-${number}-${number}`;
 
 /** Hours on dates that differ from the regular week, for example in a season or on a public holiday. */
 export interface OpeningException {
-  /** The first day. */
   readonly from: CivilDate;
-  /** The last day, which is included. */
+  /** The last day, inclusive. */
   readonly to: CivilDate;
   /** Minutes of the day at which the AED is known to be accessible. */
   readonly open: MinuteIntervals;

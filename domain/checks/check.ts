@@ -23,7 +23,7 @@ export interface CaseToCheck {
   readonly registered: RegisteredAed | null;
   /** The registry's AEDs around the reported location. */
   readonly nearby: readonly RegisteredAed[];
-  /** The texts of reports in other cases, which reveal mass reports. */
+  /** The texts of reports in other cases. The same text in many cases suggests that one person sent them all. */
   readonly otherWords: readonly string[];
   /** Returns the ISO 3166-1 code of the country at a position; null at sea. */
   readonly countryAt: (place: LongitudeLatitude) => string | null;

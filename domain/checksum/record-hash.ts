@@ -14,7 +14,7 @@ export interface RecordHash {
   readonly hash: string;
 }
 
-/** Formats a record as the text that is hashed for it, as UTF-8. */
+/** Formats the text whose UTF-8 bytes are hashed for a record. */
 export const formatRecordLine = ({ id, record }: PublishedRecord) => toCanonicalJson({ id, record });
 
 /** Calculates the hash of one record. */

@@ -36,7 +36,10 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
-/** Parses the opening hours in a report. Only 24/7 can be used in calculations; any other text gives null. */
+/**
+ * Parses the opening hours in a report. Any text other than 24/7 gives null, because it is shown and not calculated
+ * with.
+ */
 export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
@@ -87,9 +90,8 @@ export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<
 }
 
 /**
- * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. When a source
- * corrects a position, it moves the AED less far. A report from farther away is about another AED, or forged to appear
- * here.
+ * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. A source
+ * rarely corrects a position by more than this, so such a report is about another AED, or forged to appear here.
  */
 const sameCaseKm = 10;
 

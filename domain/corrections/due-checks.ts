@@ -35,8 +35,8 @@ export interface DueCheck {
 const checkIntervalDays = 365;
 
 /**
- * Returns the first day of a date that may be only a month or a year. A check is thus due too early rather than too
- * late.
+ * Returns the first day of a date that may be only a month or a year. A check then becomes due too early rather than
+ * too late.
  */
 const firstDayOf = (date: string) => `${date}-01-01`.slice(0, 10) as CivilDate;
 

@@ -8,7 +8,7 @@ export const compressionIntervalMs = 60_000 / compressionsPerMinute;
 
 /**
  * After this many milliseconds rescuers should swap, because compressions then get worse, whether or not the rescuer
- * notices being tired. This follows the guidelines named above.
+ * notices being tired. Source: the guidelines in web/features/cpr/cpr-sources.ts.
  */
 export const rescuerTurnMs = 120_000;
 

@@ -33,7 +33,10 @@ const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${num
 const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
 const letter = '([NSEWO])';
 const none = '()';
-/** Patterns for two angles. Either both have a compass letter in front, or both have one behind, or neither has one. */
+/**
+ * Patterns for two angles. Either both have a compass letter before the number, or both have one after it, or neither
+ * has one.
+ */
 const forms = [
   { before: letter, after: none },
   { before: none, after: letter },

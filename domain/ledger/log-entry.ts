@@ -27,7 +27,7 @@ export function parseLogEntry(text: string): LogEntry | null {
   return { kind, time, says: { alters: Number(alters) }, isAtInstallation };
 }
 
-/** Writes an entry as text. */
+/** Writes an entry as the text that `parseLogEntry` reads. */
 export function serializeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
   const [content] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
   return `${kind} ${time} ${content}${isAtInstallation ? ' at-installation' : ''}`;

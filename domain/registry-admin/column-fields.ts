@@ -1,6 +1,6 @@
 /**
  * The fields that a column of an AED list may contain, in the order in which the panel offers them. `tag` is the
- * OpenStreetMap tag that the column fills. Fields without a tag have a property of their own in the column map (see
+ * OpenStreetMap tag that the column fills. Fields without a tag have their own property in the column map (see
  * registry/README.md).
  */
 export const columnFields = {
@@ -50,13 +50,13 @@ export type ColumnField = keyof typeof columnFields;
 
 export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
 
-/** Says which field a column contains. */
+/** A column of a table, with the field that it contains. */
 export interface ColumnAssignment {
   readonly column: string;
   readonly field: ColumnField;
   /**
-   * For the field `present`: this source's values for an AED that no longer exists. The importer knows other such
-   * values.
+   * For the field `present`: this source's values for an AED that no longer exists, in addition to those that the
+   * importer recognises in every source.
    */
   readonly absentValues?: readonly string[];
   /** Whether an empty cell repeats the value of the cell above. */
@@ -91,7 +91,7 @@ export interface SourceDescription {
   readonly url: string | null;
 }
 
-/** A column map in the command line's format. All of it follows from the columns' fields. */
+/** A column map in the format of the command line. It is derived entirely from the columns' fields. */
 export interface ColumnMapDocument {
   readonly source: SourceDescription;
   /** The columns that a table must have for this map to apply. */
@@ -145,7 +145,7 @@ function positionColumns(uses: readonly ColumnAssignment[]) {
     const order = longitudeFirst === null ? {} : { pairOrder: 'longitude latitude' };
     return { longitude: pair, latitude: pair, ...order };
   }
-  // GeoJSON has positions but no columns for them. The two names are then not used.
+  // GeoJSON has positions but no columns for them, so these two default names are not used.
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 

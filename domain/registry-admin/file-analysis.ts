@@ -45,12 +45,14 @@ export interface EncodingCandidate {
   readonly line: string;
 }
 
-/** A national grid to which the coordinates in a table may refer, and where the first row would then be. */
+/**
+ * A national grid to which the coordinates in a table may refer, with the position that the first row would then have.
+ */
 export interface GridCandidate {
   /** Code of the grid's coordinate reference system, such as "EPSG:2056". */
   readonly code: string;
   readonly name: string;
-  /** Lower-case ISO 3166-1 code of the country at that position; empty at sea. */
+  /** Lower-case ISO 3166-1 code of the country at the first row's position; empty at sea. */
   readonly country: string;
   readonly position: LongitudeLatitude;
 }

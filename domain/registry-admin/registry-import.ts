@@ -50,11 +50,10 @@ export interface RunningJob {
   readonly kind: JobKind;
   /** The file that the job is about; null if it is about the registry. */
   readonly fileId: string | null;
-  /** Describes the job's current step. */
+  /** A sentence about the job's current step. */
   readonly progress: string;
 }
 
-/** The last job that ended. */
 export interface FinishedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
@@ -100,6 +99,6 @@ export interface RegistryImportStatus {
   readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
   readonly countries: CountryImportStatus;
-  /** Paths of damaged lists of files. Each of them was renamed and replaced by a new list. */
+  /** Paths of the copies to which the server has moved its own damaged list files. A new list replaces each of them. */
   readonly torn: readonly string[];
 }

@@ -55,7 +55,7 @@ export interface StreetsImportStatus {
   /** Earlier streets, the newest first. */
   readonly versions: readonly StoredStreets[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
-  /** Paths of damaged lists of files. Each of them was renamed and replaced by a new list. */
+  /** Paths of the copies to which the server has moved its own damaged list files. A new list replaces each of them. */
   readonly torn: readonly string[];
   /** Whether tilemaker, which reads OpenStreetMap extracts, is installed on the server. */
   readonly hasTilemaker: boolean;

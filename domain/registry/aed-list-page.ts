@@ -80,8 +80,8 @@ export type TownPageData = Extract<AedListPageData, { readonly kind: 'town' }>;
 export const aedListPagePrefix = '/aeds';
 
 /**
- * Matches the country and the town in a path without its language. The files with a country's changes are not taken for
- * towns.
+ * Matches the country and the town in a path without its language. The lookahead excludes the files with a country's
+ * changes, which are in the same folder.
  */
 const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?!changes\.(?:ndjson|atom)$)(?<slug>[^/]+))?)?\/?$/;
 

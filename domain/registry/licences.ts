@@ -1,4 +1,3 @@
-/** A source of a registry, with its licence. */
 interface LicensedSource {
   readonly key: string;
   readonly title: string;

@@ -18,7 +18,7 @@ export interface FeedHeader {
   readonly count: number;
 }
 
-/** An AED that changed. */
+/** Any further line of a feed: an AED that was added, changed, moved or removed. */
 export interface FeedLine {
   readonly change: 'added' | 'changed' | 'moved' | 'gone';
   readonly id: string;

@@ -50,7 +50,6 @@ export interface CountryTownsWithSummary extends Pick<CountryTowns, 'towns' | 'e
 /** The page at a path, or the current path of a page that has moved. */
 export type AedListPageResult = { readonly data: AedListPageData } | { readonly movedTo: string };
 
-/** Maximum length of a town's slug. */
 const maxSlugLength = 200;
 
 /** Summarises the counts for a page. */

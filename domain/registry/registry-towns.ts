@@ -10,8 +10,8 @@ import type { CellFeature } from './cell-changes.ts';
 export const townFolder = 'towns';
 
 /**
- * A town with fewer AEDs than this has no page of its own, because the page would have too little content. It is still
- * listed on its country's page.
+ * A town with fewer AEDs than this has no page, because it would have too little content. It is still listed on its
+ * country's page.
  */
 export const minAedsForTownPage = 3;
 

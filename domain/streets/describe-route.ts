@@ -47,8 +47,7 @@ export interface StreetRoute {
 }
 
 /**
- * The bearing at a turn is averaged over this many metres. Shorter bends only come from the way in which a pavement was
- * mapped.
+ * The bearing at a turn is averaged over this many metres. Shorter bends are artefacts of how a pavement was mapped.
  */
 const bearingMetres = 12;
 /** Turns that are closer to each other than this are merged. */

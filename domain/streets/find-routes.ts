@@ -110,7 +110,8 @@ class RouteSearch {
       const state = network.stateOf(cell);
       if (state === undefined) still.push(target);
       if (!isNear || state === undefined || state === 'failed') continue;
-      // Where no streets are published, only a street nearby is known to be the nearest.
+      // If the target's own cell is not published, a nearer street may be missing, so only connections within
+      // `edgeMetres` are used.
       const ties = this.#snapsOf(target).filter(({ metres }) => state === 'read' || metres <= edgeMetres);
       if (ties.length > 0) this.#snaps.set(target.id, ties);
     }
@@ -136,8 +137,8 @@ class RouteSearch {
   }
 
   /**
-   * The straight line to a target that is nearer to the start than both are to the streets, with nothing in between. In
-   * the middle of a park or of a large building, nobody walks to the street and back.
+   * Returns the straight line to a target that is nearer to the start than both are to the streets, if nothing is in
+   * between. In the middle of a park or of a large building, nobody walks to the street and back.
    */
   #straightTo({ position }: RouteTarget, ties: readonly StreetSnap[]): RouteEdges | null {
     const { network, from } = this.#request;

@@ -61,7 +61,7 @@ function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
 }
 
 /**
- * Importance of progress along the route compared with distance from the route, when a walker is located. Where a route
+ * Weight of progress along the route relative to distance from the route, when a walker is located. Where a route
  * crosses itself, progress keeps the walker on the part that was walked last.
  */
 const progressWeight = 0.1;

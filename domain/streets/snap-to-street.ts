@@ -89,7 +89,8 @@ interface SnapRequest {
 
 function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
   const { class: kind, structure } = graph.roadOf(segment);
-  // Tunnels can only be entered at their ends. A place beside a road is beside its middle line or its pavement.
+  // Tunnels can only be entered at their ends. A link is skipped, because the ways that it connects are candidates
+  // themselves.
   if (structure === 'tunnel' || kind === linkClass) return false;
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }

@@ -72,7 +72,7 @@ export class StreetGraph {
     return this.#metres.length;
   }
 
-  /** Adds lines of the street network. */
+  /** Adds lines, and connects them to existing ones wherever they have equal points. */
   addLines(lines: readonly StreetLine[]): void {
     for (const { road, points } of lines) {
       const first = this.segmentCount;

@@ -1,6 +1,5 @@
 import type { RoadTags } from './street-cell.ts';
 
-/** A mode of travel along streets. */
 export type TravelMode = 'foot' | 'car';
 export const travelModes: readonly TravelMode[] = ['foot', 'car'];
 

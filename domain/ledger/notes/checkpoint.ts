@@ -62,8 +62,8 @@ export class ForgedCheckpointError extends Error {
 }
 
 /**
- * Returns the keys that have signed a note, out of the given ones. A log's new key can be trusted if a known key has
- * signed the same checkpoint.
+ * Returns those of the given keys that have signed a note. A log's new key can be trusted if a known key has signed the
+ * same checkpoint.
  */
 export async function findVerifiedSigners(
   note: SignedNote,

@@ -95,7 +95,7 @@ function joinHashes(hashes: readonly Uint8Array[]): Uint8Array {
   return tile;
 }
 
-/** Splits a tile into its hashes. */
+/** Splits a tile into its hashes of 32 bytes. */
 export function splitTileHashes(tile: Uint8Array): readonly Uint8Array[] {
   return Array.from({ length: Math.floor(tile.length / hashLength) }, (_, index) =>
     tile.subarray(index * hashLength, (index + 1) * hashLength),

@@ -25,8 +25,8 @@ const wellFormed =
   /^tile\/(?<level>0|[1-5]?\d|6[0-3]|entries)\/(?<index>(?:x\d{3}\/)*\d{3})(?:\.p\/(?<width>[1-9]\d{0,2}))?$/;
 
 /**
- * Parses the path of a tile. Null if the text is not the path of a tile, or has another form than the only valid one,
- * for example extra zeros.
+ * Parses the path of a tile. Null if the text is not the path of a tile, or not in its canonical form, for example
+ * because it has extra zeros.
  */
 export function parseTileAddress(address: string): LogTile | null {
   const groups = wellFormed.exec(address)?.groups;

@@ -57,7 +57,8 @@ export function computeRootOfHashes(hashes: readonly Uint8Array[], hash: SyncHas
 }
 
 /**
- * Whether two byte arrays are equal. It is a plain loop, because a log of a million entries calls it a million times.
+ * Whether two byte arrays are equal. It is a plain loop for speed: verifying a log of a million entries calls it a
+ * million times.
  */
 export function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;

@@ -44,7 +44,7 @@ export interface RowFinding {
     | 'table-replaced';
 }
 
-/** Describes a problem in a sentence. */
+/** Describes a problem in an English sentence. */
 export function describeFinding(finding: LogFinding): string {
   const entry = `Entry ${finding.position}`;
   if ('past' in finding && finding.past > finding.position + 1) return describeMany(finding);

@@ -11,7 +11,7 @@ import { isContinuationOf, type LogSource, readCheckpoint } from './verify-log.t
  */
 export interface WitnessWithNote {
   readonly key: NoteKey;
-  /** The URL at which the witness can be asked directly. */
+  /** The URL of the witness, for querying it directly. */
   readonly address: string;
   /** The cosigned checkpoint as a signed note; null if the witness returned none. */
   readonly note: string | null;
