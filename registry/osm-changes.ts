@@ -50,7 +50,7 @@ const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
 
 /**
  * Returns the nodes of an extract by their ids in the registry. Ways and relations are left out, because they have no
- * position of their own.
+ * position.
  */
 function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
   const { features = [] } = JSON.parse(readFileSync(path, 'utf8')) as { features?: readonly Feature[] };

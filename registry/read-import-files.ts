@@ -27,8 +27,7 @@ export async function readImportFiles(run: ImportRun): Promise<void> {
 
 interface FileOption {
   /**
-   * Path or name of the file to which the option applies. Null if it applies to every file without an option of its
-   * own.
+   * Path or name of the file to which the option applies. Null if it applies to every file that no other option names.
    */
   readonly file: string | null;
 }

@@ -128,7 +128,6 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   }
 }
 
-/** Counts the rows of each layer. */
 function countRows({ database, watch }: Reading, layers: readonly Layer[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of layers) {

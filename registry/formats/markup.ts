@@ -66,8 +66,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const withoutTags = (html: string) => oneLine(html.replaceAll(/<[^<>]*>/g, ' '));
 
 /**
- * Returns the text of the cells in each row of an HTML table. The rows of a table within a cell are returned as rows of
- * their own.
+ * Returns the text of the cells in each row of an HTML table. The rows of a table within a cell are returned as
+ * separate rows.
  */
 function rowsIn(html: string): readonly (readonly string[])[] {
   const rows: string[][] = [];

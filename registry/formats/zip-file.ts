@@ -109,7 +109,7 @@ export async function withZip<Result>(
   }
 }
 
-/** Unpacks a gzip file. */
+/** Unpacks a gzip file and returns the path of the unpacked file. Throws ImportError if it is damaged or too large. */
 export async function gunzip(path: string, shownAs: string): Promise<string> {
   const to = createTextPath('file');
   try {

@@ -76,7 +76,7 @@ const formerOf = (feature: CellFeature): FormerAed => ({
   timeZone: feature.properties.timeZone,
 });
 
-/** Called for each AED that differs, with its current data, or with its former data if it was removed. */
+/** Called for each AED that differs, with its current data, or with its previous data if it was removed. */
 export type OnAedChange = (
   kind: 'added' | 'changed' | 'moved' | 'removed',
   feature: CellFeature,

@@ -34,8 +34,8 @@ function readIndex(path: string): RegistryIndex | null {
   try {
     return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // This error is reported when the new registry is compared with the former one. Here, it only means that no files
-    // of the former one are reused.
+    // This error is reported when the new registry is compared with the previous one. Here, it only means that no files
+    // of the previous one are reused.
     return null;
   }
 }

@@ -80,8 +80,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Writes a file, or reuses the former one if `version` is given, so that its URL does not change. Returns the size of
-   * the brotli copy in bytes.
+   * Writes a file, or reuses the previous one if `version` is given, so that its URL does not change. Returns the size
+   * of the brotli copy in bytes.
    */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
-/** The maximum number of former versions that are stored for a rollback. */
+/** The maximum number of earlier versions that are stored for a rollback. */
 const maxVersions = 5;
 
 const folderOf = (target: string) => `${target}.versions`;

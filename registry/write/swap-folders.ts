@@ -17,8 +17,8 @@ export async function discardDraft(out: string): Promise<void> {
 const formerOf = (target: string) => `${target}.former`;
 
 /**
- * Repairs an interrupted publication. If no registry is published, the former one is moved back. Otherwise, the former
- * one is stored as a version. The caller must hold the folder's lock.
+ * Repairs an interrupted publication. If no registry is published, the previous one is moved back. Otherwise, the
+ * previous one is stored as a version. The caller must hold the folder's lock.
  */
 export async function repairInterruptedSwap(target: string): Promise<void> {
   const previous = formerOf(target);
@@ -42,7 +42,7 @@ export async function publishByRename(complete: string, target: string): Promise
     if (hasFormer) await rename(previous, target);
     throw cause;
   }
-  // The new registry is published at this point. If the former one cannot be stored, it is deleted.
+  // The new registry is published at this point. If the previous one cannot be stored, it is deleted.
   if (hasFormer) {
     await storeVersion(target, previous, new Date()).catch(() => rm(previous, { recursive: true, force: true }));
   }
