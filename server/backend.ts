@@ -104,7 +104,7 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeForMember?: (userId: string) => number;
-  /** Learns whether other machines have published a registry. If omitted, the database is not asked about them. */
+  /** Receives whether other machines have published a registry. If omitted, the database is not queried for that. */
   readonly marker?: PublishedMarker;
 }
 

@@ -25,7 +25,7 @@ export function readTextValue(variables: Variables, name: string): string | unde
 interface IntegerRange {
   readonly from: number;
   readonly to: number;
-  /** An example of a valid value. */
+  /** An example of a valid value, for error messages. */
   readonly example: string;
 }
 

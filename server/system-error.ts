@@ -82,7 +82,7 @@ function systemCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, stderr, cause, errors } = error as Readonly<Record<string, unknown>>;
   if (typeof code === 'string' && /^E[A-Z_]{2,}$/.test(code)) return code;
-  // A database error has a code of its own, and its message may look like that of a system error. So only its cause is
+  // A database error has its own code, and its message may look like that of a system error. So only its cause is
   // examined.
   if (typeof code === 'string') return systemCodeOf(cause);
   const text = `${String(message ?? '')} ${String(stderr ?? '')}`;

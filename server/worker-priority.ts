@@ -10,7 +10,7 @@ const tasks = '/proc/self/task';
 
 /**
  * Lowers the priority of the threads that hash passwords, compress and read files. Hashing one password takes as much
- * processor time as sixty pages. On systems other than Linux, threads have no priority of their own and nothing
+ * processor time as sixty pages. On systems other than Linux, threads cannot have different priorities and nothing
  * changes.
  * @returns the number of threads changed, which is 0 before they are first used
  */

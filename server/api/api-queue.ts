@@ -98,8 +98,8 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   const bodies = createBodyBudget();
 
   /**
-   * Waits for a slot in the lane of the request. Known clients have slots of their own, so that requests by unknown
-   * clients cannot block them. Returns a function that frees the slot; undefined if the request must be refused.
+   * Waits for a slot in the lane of the request. Known clients have separate slots, so that requests by unknown clients
+   * cannot block them. Returns a function that frees the slot; undefined if the request must be refused.
    */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
     const lane = laneOf(request);

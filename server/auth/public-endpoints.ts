@@ -1,13 +1,14 @@
 import type { AuthFlow } from './auth-context.ts';
 import { jsonResponse } from './wire/json-responses.ts';
 
-/** `GET /settings`: tells a client which features are available. */
+/** `GET /settings`: returns the features that are available to a client. */
 export const getSettings: AuthFlow = async ({ config }) =>
   jsonResponse({
     external: { anonymous_users: false, email: true, phone: false },
     disable_signup: !config.takesSignUps,
     mailer_autoconfirm: config.autoconfirm,
-    // An addition to Supabase's settings. It tells a reviewer whether a question to a reporter is also mailed.
+    // This field is not part of Supabase's settings. It shows a reviewer whether a question to a reporter is also
+    // mailed.
     questions_are_mailed: !config.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',

@@ -17,7 +17,6 @@ import type { RunInQueue } from '../work-queue.ts';
 
 /** The AEDs in the areas of a calendar that are due for a check, now or later. */
 export interface DueChecks {
-  /** Number of AEDs due now. */
   readonly dueCount: number;
   /** The most urgent of the AEDs that are due now, most urgent first. */
   readonly due: readonly DueCheck[];

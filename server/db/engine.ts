@@ -1,4 +1,3 @@
-/** The result of one statement. */
 export interface QueryResult<Row> {
   readonly rows: readonly Row[];
   /** The number of rows returned, or changed if the statement returns none. */

@@ -30,7 +30,7 @@ function sessionOf(transaction: Pick<Transaction, 'exec' | 'query'>): DatabaseSe
   };
 }
 
-/** Opens a PGlite database. */
+/** Opens a PGlite database in memory or in a folder, optionally with the contents of a dump. */
 export async function openPglite({ folder, startFrom }: PgliteOptions = {}): Promise<PgliteEngine> {
   const database = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),

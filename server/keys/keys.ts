@@ -50,7 +50,6 @@ export interface Keys {
 }
 
 interface KeysOptions {
-  /** The store of the installation's secrets. */
   readonly secrets: SecretStore;
   readonly issuer: string;
   readonly clock: Clock;

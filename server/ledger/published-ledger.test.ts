@@ -49,7 +49,7 @@ const checksums = (count: number) =>
     ),
   );
 
-/** Starts a server on the shared database, with a folder of its own. */
+/** Starts a server on the shared database, with its own folder. */
 async function startMachine() {
   const published = new PublishedLedger(createTestFolder(), { isShared: true });
   const writer = new LogWriter({ engine, folder: published.folder, signers: [signer] });

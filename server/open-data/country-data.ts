@@ -77,7 +77,7 @@ export function findCountryData({ index, countries }: OpenRegistry, code: string
  */
 export type SourceGroupMembership = 'in' | 'mixed' | 'not';
 
-/** Returns a function that tells whether a feature belongs to the file of a country and source group. */
+/** Returns a function that determines whether a feature belongs to the file of a country and source group. */
 export function createMembershipClassifier(
   { code }: CountryData,
   group: SourceGroup,

@@ -174,7 +174,7 @@ export function createOpenDataHandler({
     if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
     let decided: PreparedResponse | undefined;
     const response = await answerFromPublished(async (publication) => {
-      // This function is called again if another registry was published during the first call.
+      // A second call means that another registry was published during the first one, whose response is discarded.
       decided?.sending?.end();
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })

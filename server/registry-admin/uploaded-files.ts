@@ -119,8 +119,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       await rm(folderOf(file), { recursive: true, force: true });
     },
     received: async (file) => (await stat(uploads.pathOf(file))).size,
-    // The uploaded file has a folder of its own, so that its name cannot collide with `map.json` or another file next
-    // to it.
+    // The uploaded file has its own folder, so that its name cannot collide with `map.json` or another file next to it.
     pathOf: (file) => join(folderOf(file), 'file', file.name),
     mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),

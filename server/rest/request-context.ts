@@ -64,7 +64,7 @@ interface RunRules {
 }
 
 /**
- * Runs a statement as the caller, in a transaction of its own.
+ * Runs a statement as the caller, in a separate transaction.
  * @throws RestError, or the database's error
  */
 export async function runQuery(

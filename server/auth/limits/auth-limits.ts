@@ -109,7 +109,7 @@ export function createAuthLimits(store: RateLimitStore, rules: Partial<AuthLimit
       const refusal = await store.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
       // If the attempts for this e-mail address are used up, the owner can still sign in from a network where they have
-      // signed in before, because each such network has attempts of its own.
+      // signed in before, because each such network has its own attempts.
       const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!hasOwnAttempts) throw requestLimitError(refusal.waitSeconds);
       await requireRequest(bucketOfKnownNetwork(clientIp, address));

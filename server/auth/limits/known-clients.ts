@@ -15,7 +15,7 @@ interface KnownClientParts {
 }
 
 /**
- * Returns a function that tells whether a client is known. A client is known if it sends a session's token, or if
+ * Returns a function that checks whether a client is known. A client is known if it sends a session's token, or if
  * somebody in its network has entered the password of that address correctly before. The function reads a copy of the
  * request's body, and rejects if that fails.
  */

@@ -39,9 +39,9 @@ interface Taken {
 }
 
 /**
- * Creates a store in which each call is a transaction of its own, so that an attempt counts even if the request fails.
- * Do not call it inside another transaction. If the first bucket of a call is known to be empty, the call does not
- * query the database, so that a flood of attempts does not reach it.
+ * Creates a store in which each call is a separate transaction, so that an attempt counts even if the request fails. Do
+ * not call it inside another transaction. If the first bucket of a call is known to be empty, the call does not query
+ * the database, so that a flood of attempts does not reach it.
  */
 export function createRateLimitStore({ engine, keys, clock }: RateLimitStoreParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);

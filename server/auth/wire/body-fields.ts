@@ -20,7 +20,7 @@ export function readRequiredText(fields: JsonFields, name: string, lengthMax: nu
   return value;
 }
 
-/** Reads the `email` of a request. A phone number gets an error of its own. */
+/** Reads the `email` of a request. A phone number gets a separate error. */
 export function readRequiredAddress(fields: JsonFields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneNotSupportedError();
   return normalizeAddress(readRequiredText(fields, 'email', 1000));

@@ -64,8 +64,8 @@ export async function startPostgresProcess(
     {
       ...account,
       env: postgresEnvironment,
-      // In a process group of its own, PostgreSQL does not receive an interrupt from the terminal. Only the site
-      // receives it, and the site stops the database last.
+      // In a separate process group, PostgreSQL does not receive an interrupt from the terminal. Only the site receives
+      // it, and the site stops the database last.
       detached: true,
       stdio: ['pipe', 'ignore', 'pipe'],
     },

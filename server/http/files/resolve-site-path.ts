@@ -22,7 +22,7 @@ function currentPathOf(address: string): string | null {
 
 /**
  * Finds the file at a decoded URL path. A page has one canonical path, without a slash or '.html' at its end, and other
- * spellings redirect to that path. The not-found page has no path of its own.
+ * spellings redirect to that path. The not-found page has no path.
  */
 export function resolveSitePath(files: Site['files'], address: string): ResolvedSitePath {
   const page = address === '/' ? '/index.html' : `${address}.html`;

@@ -54,7 +54,7 @@ export function createStreetsHandler(streetsFolder: string): StreetsHandler {
 }
 
 /**
- * Returns a function that tells whether streets are published at a position. If the index or the list of the area's
+ * Returns a function that checks whether streets are published at a position. If the index or the list of the area's
  * cells cannot be read, this is logged, and no streets count as published.
  */
 export function createStreetCoverageCheck(

@@ -12,7 +12,7 @@ const unsupportedOperators: ReadonlySet<string> = new Set(
   'match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(' '),
 );
 
-/** Whether a condition is a parameter of its own or part of a list. In a list, a comma or bracket ends it. */
+/** Whether a condition is a separate parameter or part of a list. In a list, a comma or bracket ends it. */
 type Place = 'parameter' | 'list';
 
 /** Parses a parameter with a condition, as in `dispatch_method=not.eq.drone`. */
