@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* Before the page's code, whose modules read their texts as they run. */}
+        {/* This script must come before the page's code, whose modules read their texts when they are evaluated. */}
         {!isSourceLanguage && <WrittenScript text={import.meta.env.SSR ? (globalThis.wordsScriptOfPage ?? '') : ''} />}
         <Scripts />
       </body>

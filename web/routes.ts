@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * The routes of the site. Places have three layouts, listed in this order: a layout of its own, a placeholder, and the
+ * The routes of the site. Places have three layouts, listed in this order: its own layout, a placeholder, and the
  * shared template.
  */
 export default [

@@ -49,7 +49,6 @@ export const administrationGateway = {
     return user.id;
   },
 
-  /** Whether the person has the role of a steward. */
   async isSteward(userId: string): Promise<boolean> {
     const client = await loadBackendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');

@@ -113,8 +113,8 @@ export const ownAccountGateway = {
 export type OwnAccountGateway = typeof ownAccountGateway;
 
 /**
- * Converts the error of signing in again with the current password. If the password was wrong, returns the error with
- * which the server refuses to change a password, because that of a failed sign-in has another message.
+ * Converts the error of signing in again with the current password. A wrong password becomes the server's error for a
+ * refused change of password, because the message for a failed sign-in also mentions the e-mail address.
  */
 function toCurrentPasswordError(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;

@@ -1,7 +1,6 @@
 /** Ambulance numbers by country (ISO 3166-1), in the order in which to try them. */
 export type AmbulanceNumbersByCountry = Readonly<Record<string, readonly string[]>>;
 
-/** A country with its ambulance numbers. */
 export interface CountryAmbulanceNumbers {
   /** The country's code in ISO 3166-1. */
   readonly code: string;

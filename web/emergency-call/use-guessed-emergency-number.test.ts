@@ -15,8 +15,8 @@ async function guessedCountries(timeZone: string): Promise<readonly string[]> {
 const zones = Object.values(getAllTimezones({ deprecated: true }));
 
 /**
- * These zones belong to two countries, either according to the tz database or because the second country has no zone of
- * its own.
+ * These zones belong to two countries, either according to the tz database or because the second country has no
+ * separate zone.
  */
 const zonesOfTwoCountries: Readonly<Record<string, readonly string[]>> = {
   'Europe/Simferopol': ['RU', 'UA'],

@@ -15,7 +15,7 @@ export function listenForActivation(
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Without this, the map would handle the key press too. There the Enter key does something else.
+    // Without this, the map would also handle the key press, for which it has a different action.
     event.stopPropagation();
     onActivate('keyboard');
   });

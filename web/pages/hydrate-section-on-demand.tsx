@@ -62,8 +62,8 @@ export function hydrateSectionOnDemand(id: string, load: Load, options: LateSect
 }
 
 /**
- * Loads a section that is not prerendered. It has no Suspense boundary of its own, so the navigation waits for it. If
- * its code does not load, the browser opens the page from the server.
+ * Loads a section that is not prerendered. It has no Suspense boundary, so the navigation waits for it. If its code
+ * does not load, the browser opens the page from the server.
  */
 async function loadOrReload(load: Load): Promise<ComponentType> {
   try {

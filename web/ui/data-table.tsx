@@ -50,7 +50,7 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `da
 
 interface DataTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** The rows in order. Use `groups` instead if the rows are in groups with headers of their own. */
+  /** The rows in order. Use `groups` instead if the rows are in groups that have headers. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;

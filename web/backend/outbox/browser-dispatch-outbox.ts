@@ -100,8 +100,8 @@ export async function queueDispatch(row: IdentifiedDispatch): Promise<void> {
   storeWaitingHint('dispatches-may-wait', true);
   // The dispatch is stored now. If a later step fails, the dispatch must not be reported as unstored.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
-  // This runs for every stored dispatch, because the browser may never report that it is offline. Nothing else would
-  // then start sending.
+  // Starts the sender for every stored dispatch, because a browser that never notices being offline sends no `online`
+  // event.
   startSendingDispatches();
 }
 

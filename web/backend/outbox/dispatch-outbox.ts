@@ -11,7 +11,7 @@ export interface WaitingDispatch {
 interface OutboxParts {
   readonly store: WaitingStore<WaitingDispatch>;
   readonly deliver: (row: IdentifiedDispatch) => Promise<InsertDispatchResult>;
-  /** Returns the id of the user who is signed in on this device. */
+  /** Returns null if nobody is signed in on this device. */
   readonly signedInUserId: () => string | null;
   /** Runs work that only one tab may run at a time. */
   readonly underLock: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -23,10 +23,9 @@ function readSecret(): string {
 
 /**
  * Returns a UUID by which the backend recognises repeated reports by this browser about the same AED, from any network.
- * The UUID differs by AED and kind of report, so that cases cannot be linked.
- * Returns null for an AED that no source lists, because every report about one is a case of its own. Also returns null
- * if storage is blocked, or if the page cannot hash because it was not loaded over HTTPS. The backend then recognises
- * repeated reports only by their network.
+ * The UUID differs by AED and kind of report, so that cases cannot be linked. Returns null for an AED that no source
+ * lists, because every report about one is a separate case. Also returns null if storage is blocked, or if the page
+ * cannot hash because it was not loaded over HTTPS. The backend then recognises repeated reports only by their network.
  */
 export async function computeReporterId({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;

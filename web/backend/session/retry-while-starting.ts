@@ -14,8 +14,9 @@ function secondsToWait({ status, headers }: Response): number | null {
 }
 
 /**
- * Sends a request, and sends it again as long as the server answers 503 with Retry-After. A starting server does that
- * without having read the request. Returns the last response after three retries. Rejects as `ask` does.
+ * Sends a request, and sends it again as long as the server answers 503 with Retry-After. A starting server answers so
+ * before it reads the request, so repeating it is safe. Returns the last response after three retries. Rejects as `ask`
+ * does.
  */
 export async function retryWhileStarting(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();

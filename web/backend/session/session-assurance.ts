@@ -59,7 +59,7 @@ function claimsOf(token: string): { readonly aal?: unknown; readonly amr?: unkno
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return JSON.parse(atob(payload)) as object;
   } catch {
-    // The token is not from this backend. The server will report that, so the token counts as empty here.
+    // The token cannot be decoded, so it is not from this backend, which will refuse it. Here it counts as empty.
     return {};
   }
 }

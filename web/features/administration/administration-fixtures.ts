@@ -17,7 +17,9 @@ export const walkingDispatchLog: DispatchLog = {
   ledger_position: 41,
 };
 
-/** Creates an administrator's gateway with one log, for tests. `calls` replaces single functions of the gateway. */
+/**
+ * Creates an administrator's gateway with one log, for tests. `calls` overrides individual functions of the gateway.
+ */
 export function createTestGateway(calls: Partial<AdministrationGateway>): AdministrationGateway {
   return {
     administratorId: async () => 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',

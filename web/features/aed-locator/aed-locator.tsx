@@ -82,7 +82,8 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
               startSearch();
             }}
           >
-            {/* Removed together with its text: beside others it would visibly move. */}
+            {/* While the icon is hidden, so is the label beside it: swapping both at once avoids a visible shift of
+                the label. */}
             {!isLoading && <Icon of={LocateFixed} size={26} />}
             {isLoading ? text.locating : text.find}
           </Button>
@@ -103,7 +104,8 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
       </p>
       {search.phase === 'failed' && <SearchFailure isDamaged={search.isDamaged} onTryAgain={startSearch} />}
       <div className={styles.answer} data-room={hasReservedSpace(state, hasNoRegistry) || undefined}>
-        {/* Heading level of the cards: two below a page's title, one below a section's. */}
+        {/* This heading keeps the levels complete: the cards are two levels below a page's title, and one below a
+            section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
         {source !== null && (
           <source.Panel
@@ -121,7 +123,7 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
             onWriting={locator.hold}
           />
         )}
-        {/* Last, so that nothing moves when they disappear. */}
+        {/* The placeholders are last, so that nothing moves when they disappear. */}
         {search.phase === 'loading' && (!search.isPositionAwaited || source === null) && <CardOutlines />}
       </div>
       {(search.phase === 'found' || search.phase === 'place-needed') && (

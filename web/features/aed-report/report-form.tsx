@@ -16,7 +16,6 @@ export type ReportFormInput = Pick<ReportToSend, 'place' | 'hoursText' | 'boxTex
 /** The kinds of report about AEDs. Reports about a place's figures have their own form. */
 export type AedReportKind = Exclude<ReportToSend['kind'], 'figure'>;
 
-/** Values of the form's fields by name. */
 export type ReportFieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
 
 interface ReportFormProps {

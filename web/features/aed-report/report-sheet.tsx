@@ -65,7 +65,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
           onBack={goBack}
         />
       )}
-      {/* Hidden but mounted, with its input. */}
+      {/* The form stays mounted while it is hidden, so that it keeps what was typed. */}
       <div className={styles.steps} hidden={isTold}>
         <p className="note">{text.emergencyFirst}</p>
         {aed !== null && (

@@ -102,7 +102,7 @@ interface IcelandPageProps {
   readonly onward: ReactNode;
 }
 
-/** The page about Iceland, which has a layout of its own. */
+/** The page about Iceland, which has its own layout. */
 export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
   return (
     <article>

@@ -205,7 +205,7 @@ export const serverTables: readonly StorageRecord[] = [
   },
 ];
 
-/** Tables that exist only on our own server. Hosted Supabase has tables of its own, with a retention of their own. */
+/** Tables that exist only on our own server. Hosted Supabase has other tables, with other retention periods. */
 const ownServerTables = ['auth.known_networks'];
 
 /** How hosted Supabase differs in the tables that both backends have. */

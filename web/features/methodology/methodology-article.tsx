@@ -47,7 +47,7 @@ export function MethodologyArticle({ methodology, foreignFigures }: MethodologyA
   return (
     <NotesContext value={notes}>
       <div className={styles.layout}>
-        {/* The answer most readers come for, before the contents. */}
+        {/* The first section answers what most readers want to know, so the table of contents comes after it. */}
         <div className={styles.answer}>
           {answer !== undefined && <MethodologySectionView section={answer} figures={figures} />}
         </div>

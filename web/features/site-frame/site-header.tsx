@@ -63,7 +63,7 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
           {text.findAed}
         </SiteLink>
         {languages}
-        {/* Works without a script; a new key closes it after each navigation. */}
+        {/* The menu works without scripts. The key changes with each navigation, which closes the menu. */}
         <details className={styles.narrow} key={key}>
           <summary className={`unmarked ${styles.menuButton}`}>
             <Icon of={Menu} size={24} />

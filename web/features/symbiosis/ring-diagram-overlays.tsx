@@ -22,7 +22,8 @@ export function RingLevels({ values }: { values: CivicTermValues }) {
         <Unfilled key={term} inner={inner} outer={outer} level={values[term]} />
       ))}
       <polygon className={styles.hollow} points={coreTrianglePoints} />
-      {/* Its area is proportional to the level, so its sides to the square root. */}
+      {/* The area of the triangle is proportional to the level, so its sides are proportional to the square root of
+          the level. */}
       <polygon
         className={styles.core}
         points={coreTrianglePoints}

@@ -11,6 +11,6 @@ export interface MapAed {
   readonly usability: Usability;
   /** Whether the AED is portable or in a vehicle. Its sign then has a dashed outline. */
   readonly isMoving?: boolean;
-  /** The availability that the list states, such as "open now". If it is undefined, the map uses a text of its own. */
+  /** The availability that the list states, such as "open now". If it is undefined, the map uses its own text. */
   readonly status?: string;
 }

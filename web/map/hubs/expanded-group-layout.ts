@@ -137,6 +137,5 @@ function assignSlots(members: readonly PixelPoint[], home: PixelPoint, slots: re
   return chosen;
 }
 
-/** Returns the mean distance of points from a centre. */
 const meanDistance = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

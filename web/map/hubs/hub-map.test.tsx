@@ -6,7 +6,7 @@ import { HubMap } from './hub-map.tsx';
 
 let tellState: (state: PublishedStreetsState) => void = () => undefined;
 
-// These modules are mocked, because the background map, the streets and the animations have tests of their own.
+// These modules are mocked, because the background map, the streets and the animations have their own tests.
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
 vi.mock('../streets/published-streets.ts', () => ({
   showPublishedStreets: (_map: unknown, _url: string, onState: typeof tellState) => {

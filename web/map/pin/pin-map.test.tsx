@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { PinMap } from './pin-map.tsx';
 
-// These modules are mocked, because the background map and the animations have tests of their own.
+// These modules are mocked, because the background map and the animations have their own tests.
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
 vi.mock('../streets/published-streets.ts', () => ({ showPublishedStreets: () => {} }));
 vi.mock('../reduced-motion.ts', () => ({ isMotionReduced: () => true }));

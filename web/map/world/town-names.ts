@@ -21,7 +21,7 @@ const dotRadius = 2.2;
 const fontFamily = 'system-ui, sans-serif';
 
 const paneName = 'townNames';
-/** Tiles cover the names of towns, because tiles have labels of their own. */
+/** Street tiles have labels of towns, so they cover the names that this layer draws. */
 const belowTiles = '110';
 const aboveShades = '260';
 

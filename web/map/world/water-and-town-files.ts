@@ -1,6 +1,6 @@
 /**
  * URLs of the files with rivers, lakes and towns, which media/ground.ts creates. Each file is named "world", or x-y
- * after a tile at zoom 4. This long list is a module of its own, so that it is loaded only when it is needed.
+ * after a tile at zoom 4. This long list is a separate module, so that it is loaded only when it is needed.
  */
 const grounds = import.meta.glob<string>('../../assets/ground/*.json', {
   query: '?url',

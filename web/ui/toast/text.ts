@@ -1,7 +1,7 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
 export const toastText = inLanguage('toastText', {
-  /** `key` moves the focus to the messages. */
+  /** `key` is the key that moves the focus to the messages. */
   region: (key: string) => `Notifications (${key})`,
   close: 'Close notification',
 });

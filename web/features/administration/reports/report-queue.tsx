@@ -75,8 +75,8 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (event.key === 'k') return step(-1);
     const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
     if (!button) return;
-    // Clicking the button may move the focus to the empty field for the reason. The letter must not be typed into that
-    // field.
+    // Clicking the button may move the focus to the empty reason field, and the shortcut's letter must not be typed
+    // there.
     event.preventDefault();
     button.click();
   }

@@ -46,7 +46,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <Icon of={Phone} size={28} />
         {text.call(pressed)}
       </a>
-      {/* A guess on arrival is not announced; a search result is. */}
+      {/* Only numbers for a known position are announced. A guess from the time zone, present on arrival, is not. */}
       <div className={styles.note}>
         <span className={styles.room} aria-hidden="true">
           {describeCall(null)}

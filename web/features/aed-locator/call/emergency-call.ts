@@ -33,7 +33,7 @@ const shares = [1 / 3, 2 / 3, 1];
 
 /**
  * Returns the code of the smallest area at a position that has its own emergency numbers. In Réunion, this is Réunion
- * and not France. Ceuta has a country code but no emergency numbers of its own, so it counts as Spain.
+ * and not France. Ceuta has a country code but uses Spain's emergency numbers, so it counts as Spain.
  */
 function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);

@@ -3,7 +3,7 @@ import { type DispatchRefusal, droneEtaLimitMinutes } from '../../../../domain/a
 import { inLanguage } from '../../../languages/localize-text.ts';
 
 export const aedCardText = inLanguage('aedCardText', {
-  // In place of the name of an AED that has none, in headings, lists and sentences.
+  // Replaces the name of an AED that has none, in headings, lists and sentences.
   unnamed: 'AED',
   allDay: '24/7 Access',
   verified: (lastChecked: string) => `Verified ${lastChecked}`,

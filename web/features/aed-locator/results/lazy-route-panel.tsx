@@ -14,8 +14,8 @@ export function useRoutePanel<Shown>() {
   return {
     shown,
     /**
-     * @param button The pressed button, which gets the focus back when the panel is closed. If its card has moved and
-     *   the button is another one by then, the card gets it.
+     * @param button The pressed button, which gets the focus back when the panel is closed. If it no longer exists,
+     * because its card has moved, the card gets the focus.
      */
     open(next: Shown, button: HTMLElement) {
       pressed.current = { button, card: button.closest('article')?.id };

@@ -101,7 +101,8 @@ export function RegistryPanel({
       )}
       <SelectedRoute routePanel={routePanel} found={found} registry={registry} onFetched={onFetched} />
       {isFormer && <p className={styles.former}>{resultListText.former}</p>}
-      {/* A new element if the question was above it: the same one would visibly jump. */}
+      {/* The key makes React create a new element when the question above it disappears. Moving the existing
+          element would be a visible jump. */}
       <div
         key={askedPlace === null ? 'answer' : 'question'}
         className={styles.both}

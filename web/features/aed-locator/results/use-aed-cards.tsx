@@ -9,7 +9,6 @@ import { hasStreetRoute, type RoutePanelState } from './lazy-route-panel.tsx';
 import type { MapPanelState } from './registry-map.tsx';
 import type { NumberedAed, ResultListState } from './use-result-list.ts';
 
-/** Renders the card of one AED. */
 export type RenderCard = (numbered: NumberedAed) => ReactNode;
 
 interface AedCardOptions {

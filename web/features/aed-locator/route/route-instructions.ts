@@ -54,7 +54,7 @@ export function formatNextInstruction({ next, leftMetres }: RouteProgress, direc
   return next.inMetres <= turnNowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
 }
 
-/** Formats what a walker must do who has left the route, if no other one was found. */
+/** Formats the instruction for a walker who has left the route, if no other route was found. */
 export const formatWayBackToRoute = ({ offMetres }: RouteProgress): string =>
   text.backToRoute(formatWalkingDistance(offMetres));
 

@@ -56,7 +56,7 @@ export interface RoutePanelProps {
 
 /** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
 export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePanelProps) {
-  // The patient is where the walk started. After a later search, `place` is where the helper is then.
+  // The patient is where the walk started. After a later search, `place` is the helper's position at that time.
   const [start] = useState(place.position);
   const { patient = start } = props;
   const { sources, closedNote = null, onGoBack, onClose, mayFollow = place.origin === 'device' } = props;

@@ -44,9 +44,9 @@ export const routeText = inLanguage('routeText', {
   looking: 'Finding the route…',
   none: 'We could not find a route along the streets from here. Use your maps app.',
   isNew: 'You left the route. This is a new one.',
-  // To a walker who has left the route, if no other route leads from there. The next sentence follows it.
+  // Shown to a walker who has left the route, if there is no other route from there.
   noOther: 'You left the route. We found no other route from here.',
-  // Said first and in large letters. The length is the walker's distance from the route.
+  // Shown in large letters. The length is the walker's distance from the route.
   backToRoute: (length: string) => `Go back to the route: ${length}`,
   notFollowed: 'We cannot see your location, so the map does not follow you. Follow the list of turns.',
   inexact: (length: string) => `Your location is only accurate to ${length}.`,

@@ -38,7 +38,7 @@ test('who has left the way and finds no other is sent back to it, until they are
   expect(at(lost, 100, 20).found).toBe('none');
   const back = at(at(lost, 100, 80), 100, 14);
   expect(back.found).toBeNull();
-  // They leave it again at the same place, where the former search found nothing.
+  // The walker leaves the route again at the same place, where the previous search found nothing.
   expect(needsRoute(at(back, 100, 40))).toBe(true);
 });
 

@@ -22,8 +22,9 @@ export interface Walk {
   /** Where the latest search for a route started, whether or not it found one. */
   readonly soughtFrom: LongitudeLatitude | null;
   /**
-   * What the search found after the walker had left the route. 'another' means that this route has just replaced that
-   * one, and 'none' that the walker has to go back to it. Null if the walker has not left the route, or if that is past.
+   * What the search found after the walker had left the route. 'another' means that a new route has just replaced the
+   * old one, and 'none' that the walker has to go back to the old one. Null if the walker has not left the route, or is
+   * back on it.
    */
   readonly found: 'another' | 'none' | null;
 }
@@ -52,7 +53,8 @@ export function updateWalkAfterMove(walk: Walk, { position, accuracyMetres }: Po
   const progress = locateOnRoute(walk.way, position, walk.progress?.doneMetres ?? 0);
   if (progress.isThere) return { ...moved, progress, found: null, phase: 'arrived' };
   if (walk.found === 'another' && progress.doneMetres >= newRouteNoteMetres) return { ...moved, progress, found: null };
-  // After the walker is back, another search may start where the former one did, because they may leave again there.
+  // Once the walker is back on the route, a new search may start from the same position as the last one, in case the
+  // walker leaves the route there again.
   const isBack = walk.found === 'none' && progress.offMetres <= leastMetresOff(accuracyMetres) / 2;
   return isBack ? { ...moved, progress, found: null, soughtFrom: null } : { ...moved, progress };
 }

@@ -187,7 +187,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
     result,
     streets: walked.streets ?? noWays,
     walked: resetWalk,
-    // Who is on the way to the first AED has found it already.
+    // No reordering is announced if the new first AED is the one that the visitor has set off for.
     isReordered: firstOf(result) !== destinationId,
   };
   if (destinationId === null || firstOf(result) === destinationId) return withFound(state, reordered);
@@ -221,7 +221,10 @@ function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
   return { ...state, search: state.search === lastFound ? shown : state.search, lastFound: shown };
 }
 
-/** Whether two lists send one helper, and a second one, to the same AEDs, and agree on whether one can be fetched. */
+/**
+ * Whether two lists give the same advice: the same AED for one helper, the same pair of AEDs for two, and the same
+ * answer to whether any AED can be fetched.
+ */
 function isSameAdvice(one: RankedAeds, other: RankedAeds): boolean {
   const advice = ({ inReach, beyond, pair }: RankedAeds) => [
     inReach.some(({ usability }) => usability !== 'unlikely'),

@@ -54,7 +54,7 @@ export const placesText = inLanguage('placesText', {
     compare: 'comparison',
   },
   part: (name: string, value: string) => `${name} “${value}”`,
-  /** Separates the ignored parameters in that message. */
+  /** Separates the parameters in the message about ignored values. */
   comma: ', ',
   ignored: (parts: string, areMore: boolean) =>
     `This link asks for something this page does not have: ${parts}${areMore ? ' and more' : ''}. We ignored that part.`,

@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 
 interface ImportStatus {
   readonly running: RunningJob | null;
-  /** The paths to which the server has moved those of its own files that it could not read. */
+  /** Paths of the copies to which the server has moved its own unreadable files. */
   readonly torn: readonly string[];
 }
 

@@ -16,8 +16,8 @@ export interface PlaceRow {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
     /**
-     * Life expectancy of the place's country, with the country's name and the year. It is null if the place has a
-     * figure of its own.
+     * Life expectancy of the place's country, with the country's name and the year. It is null if the place has its own
+     * figure.
      */
     readonly country: string | null;
     readonly bySex: string | null;
@@ -25,8 +25,8 @@ export interface PlaceRow {
   /** Life expectancy of the place, or null if no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
   /**
-   * Life expectancy of the country in years, or null if the place has a figure of its own. The visitor can choose to
-   * sort by it.
+   * Life expectancy of the country in years, or null if the place has its own figure. The visitor can choose to sort by
+   * it.
    */
   readonly countryYears: number | null;
   /** Normalised search terms. */

@@ -26,7 +26,7 @@ export interface HubViewControl {
 /**
  * Reads and writes the list's view in the page's URL. After hydration the URL is read before the first paint, because
  * the prerendered page has no query. After a client-side navigation it is read during the first render, so that the
- * list has its former length when the scroll position is restored.
+ * list has its previous length when the scroll position is restored.
  */
 export function useHubView(): HubViewControl {
   const { key, state } = useLocation();
