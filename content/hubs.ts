@@ -34,7 +34,7 @@ export const hubs: readonly Hub[] = placeHubs.map(({ hub }) => hub);
 /** ISO 3166-1 codes of the hubs' countries, by hub id. */
 export const hubCountryCodes = collectFactsByHubId(hubsById, 'countryCode');
 
-/** ISO 3166-1 codes of hubs that are territories with a code of their own but not countries, by hub id. */
+/** ISO 3166-1 codes of hubs that are territories with their own code but not countries, by hub id. */
 export const hubTerritoryCodes = collectFactsByHubId(hubsById, 'territoryCode');
 
 export const hubWorldRegions = collectFactsByHubId(hubsById, 'worldRegion');

@@ -46,7 +46,7 @@ export interface PlaceHub extends Omit<Hub, 'id' | 'country' | 'path' | 'estimat
   readonly hasNoPage?: true;
   /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;
-  /** ISO 3166-1 code of a hub that is a territory with a code of its own but not a country. */
+  /** ISO 3166-1 code of a hub that is a territory with its own code but not a country. */
   readonly territoryCode?: string;
   /** The part of the world where the place lies geographically, even if its government is elsewhere. */
   readonly worldRegion: WorldRegion;

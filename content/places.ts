@@ -5,7 +5,7 @@ import { pagesById } from './places/pages-by-id.ts';
 
 /**
  * Profiles of all places whose page uses the shared template, in the order of the hub list. Iceland and Oʻahu have
- * pages of their own.
+ * custom pages.
  */
 export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap(({ id: slug, name }) => {
   const { [slug]: page } = pagesById;

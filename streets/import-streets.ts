@@ -37,7 +37,7 @@ export interface StreetImportRequest {
   readonly draftFor?: string | undefined;
   /**
    * The dates of the data as given by the operator. A date applies to one file. If `file` is null, it applies to all
-   * files without a date of their own.
+   * files that no other date applies to.
    */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: string }[] | undefined;
   /** Whether the data may be older than the published data. */

@@ -20,8 +20,8 @@ export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {
 };
 
 /**
- * Life expectancy of countries, by ISO 3166-1 code. The page of a hub without a figure of its own shows that of its
- * country, and says so.
+ * Life expectancy of countries, by ISO 3166-1 code. The page of a hub without its own figure shows that of its country,
+ * and says so.
  */
 export const countryLifeExpectancies: Readonly<Record<string, { readonly years: number; readonly year: number }>> = {
   US: { years: 79.3, year: 2023 },

@@ -44,7 +44,7 @@ export function runCommand(program, args, options = {}) {
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
     const [begun, words] = isKept ? [process.execPath, [supervisor, program, ...args]] : [program, args];
-    // In a process group of its own, the program can be ended together with its children.
+    // In a separate process group, the program can be ended together with its children.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Uint8Array[]} */

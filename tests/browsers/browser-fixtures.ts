@@ -21,7 +21,7 @@ export interface BrowserTestOptions {
 }
 
 interface JourneyFixtures {
-  /** A browser window with a profile of its own. */
+  /** A browser window with its own profile. */
   readonly browserWindow: BrowserWindow;
   /** A simulated visitor in `browserWindow`. The journey fails if the console has unexpected errors. */
   readonly visitor: Visitor;

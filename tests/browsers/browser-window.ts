@@ -27,7 +27,7 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A window of a real browser with a profile of its own. Both the Firefox and the WebKit driver implement it. */
+/** A window of a real browser with its own profile. Both the Firefox and the WebKit driver implement it. */
 export interface BrowserWindow {
   /** The console errors and uncaught exceptions in the window's pages so far. */
   readonly problems: readonly string[];

@@ -97,8 +97,7 @@ async function openWindow(
     problems,
     async open(url) {
       const answer = send('browsingContext.navigate', { ...complete, url });
-      answer.catch(() => {}); // If this rejects, the error is thrown below, unless Firefox does not answer in time and the page is found to be
-      // open.
+      answer.catch(() => {}); // If the wait below times out, a later rejection must not count as unhandled.
       if ((await withTimeout(answer, longestNavigationMs)) !== 'late') return void (await answer);
       console.warn(`Firefox has not answered for ${longestNavigationMs / 1000} s that ${url} is open.`);
       const isOpen = '(address) => location.href === address && document.readyState === "complete"';

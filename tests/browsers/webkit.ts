@@ -27,9 +27,7 @@ const softwareRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABL
  */
 const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
 
-/**
- * Starts WebKitGTK's MiniBrowser with a display and a home directory of its own. Each WebDriver session has one window.
- */
+/** Starts WebKitGTK's MiniBrowser with its own display and home directory. Each WebDriver session has one window. */
 export async function openWebKit(appearance: Appearance): Promise<BrowserWindow> {
   const programs = findWebKit();
   if (programs === undefined)

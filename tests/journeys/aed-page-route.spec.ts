@@ -42,7 +42,7 @@ test('the page of an AED leads along the streets from where the visitor is, and 
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(route(page).locator('.leaflet-container')).toBeVisible();
-  // The pane has no width of its own. If the drawing were not wider than the pane, no line would be visible.
+  // The pane has a width of zero. If the drawing were not wider than the pane, no line would be visible.
   const drawing = route(page).locator('.leaflet-way-pane > svg');
   await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   // The drawing is hidden from screen readers, which would announce it as an image without a name. The list of turns

@@ -150,7 +150,7 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await find(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1500);
-  // The cards are loaded by a script of their own. If Tab were pressed before they appear, the focus would skip them.
+  // The cards are loaded by a separate script. If Tab were pressed before they appear, the focus would skip them.
   await expect(locator(page).getByRole('article')).toHaveCount(3);
   await page.keyboard.press('Tab');
   const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });

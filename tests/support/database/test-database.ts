@@ -51,7 +51,7 @@ async function writeDump(path: string): Promise<void> {
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
   await engine.close();
   mkdirSync(dirname(path), { recursive: true });
-  // Several test files may write the dump at the same time. Each writes a file of its own and renames it, which is
+  // Several test files may write the dump at the same time. Each writes a separate file and renames it, which is
   // atomic.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, dump);

@@ -16,8 +16,8 @@ const amPmTime = (time: string, isShort = false): string => {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * AED lists in a format that the importer does not know. Few of their headers are documented, so the others imitate
- * further tables of the same publisher.
+ * AED lists in a format that the importer does not know. Few of their headers are documented. The others are modelled
+ * on other tables of the same publisher.
  */
 export const undocumentedLayouts: readonly SourceLayout[] = [
   {
