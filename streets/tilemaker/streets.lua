@@ -1,5 +1,5 @@
--- What tilemaker takes from an extract of OpenStreetMap, for the cells of streets. Ways go out with their own tags: what they
--- mean for a walker, a car or the map is decided at import, in streets/tags/. Nothing is simplified or left out by zoom.
+-- Selects what tilemaker copies from an OpenStreetMap extract for the street cells. Ways keep their OpenStreetMap tags, which
+-- streets/tags/ interprets during the import. Nothing is simplified or left out at lower zoom levels.
 
 local way_tags = {
   "highway", "name", "ref", "foot", "access", "vehicle", "motor_vehicle", "motorcar", "oneway", "oneway:foot", "foot:forward",
@@ -48,7 +48,7 @@ node_keys = { "barrier", "ford", "place" }
 
 function node_function(node)
   local barrier, ford = node:Find("barrier"), node:Find("ford")
-  -- Stepping stones are no more than rough ground.
+  -- Stepping stones count as rough ground and not as a barrier.
   if barrier == "" and ford ~= "" and ford ~= "no" and ford ~= "stepping_stones" then barrier = "ford" end
   if barrier ~= "" then
     node:Layer("barriers", false)
@@ -96,7 +96,7 @@ local function class_in(way, classes)
   return nil
 end
 
--- A part of a way that an extract holds incompletely has the way's id as a tag.
+-- If an extract contains a way only in parts, each part has the way's id in the tag "@id".
 local function id_of(way)
   local id = way:Find("@id")
   if id ~= "" then return id end
@@ -109,11 +109,11 @@ local function street(way)
   local is_pier = way:Find("man_made") == "pier"
   if highway == "" and not is_platform and not is_pier then return end
   local area, is_relation = way:Find("area"), way:Find("type") == "multipolygon"
-  -- Closed platforms and piers are mapped by their outlines, other closed ways lead around something.
+  -- A closed way of a platform or pier is its outline. Other closed ways lead around something.
   local is_square = way:IsClosed() and (area == "yes" or is_relation or ((is_platform or is_pier) and area ~= "no"))
-  -- Relations have ids of their own, which may be those of ways.
+  -- A relation and a way may have the same id, so ids of relations get a prefix.
   local id = (is_relation and "r" or "") .. id_of(way)
-  -- The edge of a square is a line of the network as well.
+  -- The outline of a square is also a line of the street network.
   way:Layer("roads", false)
   way:Attribute("id", id)
   if is_square then way:Attribute("square", "yes") end

@@ -1,9 +1,9 @@
-"""Checks a published ledger with hashing of its own: python3 check-ledger.py FOLDER MEMORY KEY
+"""Checks a published ledger independently of the site's code: python3 check-ledger.py FOLDER MEMORY KEY
 
-FOLDER holds what is published below /ledger/, as files. MEMORY is a file that keeps the leaf hashes seen last; it is written when
-the log is sound. KEY is the log's key, NAME+ID+KEY. Written after RFC 9162 and https://c2sp.org/tlog-tiles, apart from the code of the site.
-Ed25519 is openssl's. Ends with 1 and a line for what is wrong, each with its position. An entry of
-a row that was changed is named and fails nothing, as the log is sound and says so.
+FOLDER contains the files that are published below /ledger/. MEMORY is a file with the leaf hashes of the last check; it is
+updated if the log is valid. KEY is the log's public key in the form NAME+ID+KEY. Implements RFC 9162 and
+https://c2sp.org/tlog-tiles. openssl verifies the Ed25519 signature. Exits with 1 after printing each error with its position.
+An entry whose row was changed later is printed but is no error, because the log records the change.
 """
 import base64, hashlib, json, os, subprocess, sys, tempfile
 
@@ -73,7 +73,7 @@ def read(folder, name):
 
 
 def published(folder, level, index, width):
-    # A tile that was filled meanwhile begins with the narrower one.
+    # If the tile has been filled since, the partial tile may be gone. The full tile begins with the same entries.
     return read(folder, tile_path(level, index, width)) or read(folder, tile_path(level, index, 256))
 
 
@@ -120,7 +120,7 @@ def main(folder, memory, key):
         refuse("position 0: the entries do not give the root that is signed")
     with open(memory, "w") as file:
         json.dump([hashed.hex() for hashed in hashes], file)
-    # By the site's own look at its rows: what it tells of itself is no matter of hashing.
+    # The site compares its rows with the log itself. Its findings cannot be verified by hashing.
     rows = json.loads(read(folder, "rows.json") or b"null")
     told = ["position %d: %s, says the site" % (row["position"], row["what"]) for row in rows["findings"]] if rows else []
     print("\n".join(["%d entries are what the checkpoint signs" % size] + altered + told))

@@ -1,6 +1,6 @@
-"""Prints tests/vectors/merkle-tree.json: roots, audit paths and record hashes by Python's hashlib and json.
+"""Prints tests/vectors/merkle-tree.json: roots, audit paths and record hashes, computed with Python's hashlib and json.
 
-Written from the text of RFC 9162, section 2.1, apart from domain/: python3 tests/vectors/merkle-tree.py > tests/vectors/merkle-tree.json
+Implements RFC 9162, section 2.1, independently of domain/: python3 tests/vectors/merkle-tree.py > tests/vectors/merkle-tree.json
 """
 import hashlib
 import json
@@ -42,7 +42,7 @@ records = [
     {"id": "hub/samplestan", "record": {"name": "Samplest\u0101n", "sli": 1, "estimated": ["xiAccess"], "open": True}},
     {"id": "principle/1", "record": {"title": "Walk \u201coften\u201d", "text": "A line\nand \\ another: \u20ac \U0001f30d"}},
 ]
-# For these records sorted keys and no spaces are all that RFC 8785 asks for.
+# For these records RFC 8785 only requires sorted keys and no spaces.
 lines = [json.dumps(r, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for r in records]
 data = [line.encode() for line in lines]
 

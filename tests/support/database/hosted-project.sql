@@ -1,7 +1,7 @@
--- A fresh project of hosted Supabase, as far as the migrations meet it: its roles, who owns what, and the tables of its auth server.
--- After github.com/supabase/postgres (migrations/db/init-scripts: initial-schema, auth-schema) and github.com/supabase/auth (migrations).
--- Run by a superuser. The role that applies migrations is called postgres there and is none; here project_owner, for a cluster's first
--- superuser may have that name.
+-- Imitates a new project of hosted Supabase as far as the migrations depend on it: its roles, the owners of its objects, and the
+-- tables of its auth server. Based on github.com/supabase/postgres (migrations/db/init-scripts: initial-schema, auth-schema) and
+-- github.com/supabase/auth (migrations). Must be run by a superuser. In hosted Supabase migrations are applied by the role postgres,
+-- which is not a superuser. Here that role is called project_owner, because postgres may be the cluster's first superuser.
 create role project_owner login createdb createrole bypassrls;
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
