@@ -79,11 +79,11 @@ describe.runIf(hasTilemaker)('a made town', () => {
       const outers = [
         town.way([[4000, 1000], [4100, 1000], [4400, 1000], [4400, 1200]], {}),
         town.way([[4400, 1200], [4100, 1200], [4000, 1200], [4000, 1000]], {}),
-      ]; // biome-ignore format: a way in a line
-      const inners = [town.way([[4050, 1050], [4150, 1050], [4150, 1150], [4050, 1150], [4050, 1050]], {})]; // biome-ignore format: a way in a line
+      ]; // biome-ignore format: one way per line is easier to read
+      const inners = [town.way([[4050, 1050], [4150, 1050], [4150, 1150], [4050, 1150], [4050, 1050]], {})]; // biome-ignore format: one way per line is easier to read
       // The relation has the id of a way. They are different things all the same.
-      const id = town.way([[4100, 500], [4100, 1000]], { highway: 'footway' }); // biome-ignore format: a way in a line
-      town.way([[4100, 1200], [4100, 1700]], { highway: 'footway' }); // biome-ignore format: a way in a line
+      const id = town.way([[4100, 500], [4100, 1000]], { highway: 'footway' }); // biome-ignore format: one way per line is easier to read
+      town.way([[4100, 1200], [4100, 1700]], { highway: 'footway' }); // biome-ignore format: one way per line is easier to read
       relations.push({ id, outers, inners, tags: { type: 'multipolygon', ...plaza } });
     });
     const around = 2 * Math.hypot(50, 50) + 100;
@@ -94,7 +94,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
   });
 
   const square = (town: TownMapBuilder) =>
-    town.way([[1000, 1000], [1200, 1000], [1200, 1200], [1000, 1200], [1000, 1000]], { ...plaza, area: 'yes' }); // biome-ignore format: a way in a line
+    town.way([[1000, 1000], [1200, 1000], [1200, 1200], [1000, 1200], [1000, 1000]], { ...plaza, area: 'yes' }); // biome-ignore format: one way per line is easier to read
   const path = (town: TownMapBuilder, from: Place, to: Place, tags = {}) =>
     town.way([from, to], { highway: 'footway', ...tags });
 
@@ -103,7 +103,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
       square(town);
       path(town, [500, 1000], [1000, 1000]);
       path(town, [1200, 1200], [1700, 1200]);
-      town.way([[1050, 1150], [1150, 1050]], { barrier: 'wall' }); // biome-ignore format: a way in a line
+      town.way([[1050, 1150], [1150, 1050]], { barrier: 'wall' }); // biome-ignore format: one way per line is easier to read
     });
     expect(findShortestWalk(features, '1000,1000', '1200,1200')).toBeCloseTo(400, 6);
   });
@@ -121,7 +121,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
 
   test('has closed platforms that are drawn and crossed', async () => {
     const features = await importTown((town) => {
-      town.way([[1000, 1000], [1400, 1000], [1400, 1050], [1000, 1050], [1000, 1000]], { railway: 'platform' }); // biome-ignore format: a way in a line
+      town.way([[1000, 1000], [1400, 1000], [1400, 1050], [1000, 1050], [1000, 1000]], { railway: 'platform' }); // biome-ignore format: one way per line is easier to read
       path(town, [1000, 500], [1000, 1000]);
       path(town, [1400, 1050], [1400, 1500]);
     });
@@ -133,9 +133,9 @@ describe.runIf(hasTilemaker)('a made town', () => {
     const features = await importTown((town) => {
       path(town, [1000, 1000], [2000, 1000]);
       path(town, [1000, 980], [2000, 980]);
-      town.way([[1500, 1010], [1500, 1200]], { man_made: 'pier' }); // biome-ignore format: a way in a line
-      town.way([[1500, 1200], [1600, 1200], [1600, 1010]], { man_made: 'pier' }); // biome-ignore format: a way in a line
-      town.way([[1900, 1150], [1900, 1200]], { man_made: 'pier' }); // biome-ignore format: a way in a line
+      town.way([[1500, 1010], [1500, 1200]], { man_made: 'pier' }); // biome-ignore format: one way per line is easier to read
+      town.way([[1500, 1200], [1600, 1200], [1600, 1010]], { man_made: 'pier' }); // biome-ignore format: one way per line is easier to read
+      town.way([[1900, 1150], [1900, 1200]], { man_made: 'pier' }); // biome-ignore format: one way per line is easier to read
     });
     expect(findShortestWalk(features, '1000,1000', '1500,1200')).toBeCloseTo(500 + 10 + 190, 6);
     expect(findShortestWalk(features, '2000,1000', '1600,1010')).toBeCloseTo(500 + 10 + 190 + 100 + 190, 6);

@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // A script may set attributes on the root element before hydration, as features/hub-explorer/places/initial-view.js
+    // A script may set attributes on the root element before hydration, as features/hub-explorer/places/url/initial-view.js
     // does.
     <html lang={language.tag} dir={language.direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>

@@ -17,7 +17,7 @@ export type OsmEdit =
 
 const escaped = (text: string) =>
   // Removes characters that XML 1.0 cannot represent.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters to remove them
   escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll('\n', '&#10;');
 
 /** OpenStreetMap stores coordinates with seven decimals, about a centimetre. */

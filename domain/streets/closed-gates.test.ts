@@ -11,10 +11,10 @@ const townWithGate: StreetTown = {
     { road: street, at: [[0, 0], [0, 100]] },
   ],
   gates: [{ class: 'gate', at: [0, 100] }],
-}; // biome-ignore format: a street in a line
+}; // biome-ignore format: one street per line is easier to read
 
 /** Another way from behind the gate to the far end of the street. */
-const wayAround = { road: street, at: [[0, 100], [0, 300], [-1000, 300], [-1000, 0]] } as const; // biome-ignore format: a way in a line
+const wayAround = { road: street, at: [[0, 100], [0, 300], [-1000, 300], [-1000, 0]] } as const; // biome-ignore format: one way per line is easier to read
 
 async function metresIn(town: StreetTown, from: [number, number], to: [number, number]) {
   const way = await findRoute({

@@ -247,7 +247,7 @@ test('a section has the name of its beginning, though a longer street follows st
     { road: { ...street, name: 'Upper Road' }, at: [[0, 0], [900, 0], [900, 120]] },
     { road: { ...street, name: 'Mill Lane' }, at: [[900, 120], [900, 800]] },
     { road: street, at: [[900, 0], [1500, 0]] },
-  ] as const; // biome-ignore format: a town in lines
+  ] as const; // biome-ignore format: one road per line is easier to read
   const { steps } = await wayThrough(town, [-200, 0], [900, 700]);
   expect(steps.map(({ turn, name }) => [turn, name])).toEqual([
     [null, 'Gorge Road'],
@@ -260,9 +260,9 @@ describe('a path beside the street, joined to it only at its end', () => {
     [-300, 0],
     [0, 8],
   ];
-  const high = { road: street, at: [[-1000, 0], [12, 0], [100, 0], [1000, 0]] } as const; // biome-ignore format: a street in a line
+  const high = { road: street, at: [[-1000, 0], [12, 0], [100, 0], [1000, 0]] } as const; // biome-ignore format: one street per line is easier to read
   const pathAt = (east: number) =>
-    ({ road: path, at: [[east, 0], [east, 6], [-100, 6]] }) as const; // biome-ignore format: a path in a line
+    ({ road: path, at: [[east, 0], [east, 6], [-100, 6]] }) as const; // biome-ignore format: one path per line is easier to read
   const turnsOf = ({ steps }: StreetRoute) => steps.map(({ turn, metres }) => [turn, Math.round(metres)]);
 
   test('is not followed back by who passes the AED', async () => {
@@ -280,7 +280,7 @@ describe('a path beside the street, joined to it only at its end', () => {
     expect(Math.round(way.straightMetres.before)).toBe(8);
   });
 
-  const fence = [[[-200, 3], [11, 3]]] as const; // biome-ignore format: a fence in a line
+  const fence = [[[-200, 3], [11, 3]]] as const; // biome-ignore format: one fence per line is easier to read
 
   test.each<[string, Town]>([
     ['behind a fence', { roads: [high, pathAt(12)], walls: fence }],
@@ -299,9 +299,9 @@ describe('a path beside the street, joined to it only at its end', () => {
   });
 
   test('is not left in a tunnel that leads past the AED', async () => {
-    const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: a path in a line
-    const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: a path in a line
-    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: a town in a line
+    const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: one path per line is easier to read
+    const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: one path per line is easier to read
+    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: the coordinates are easier to read in one line
     expect(Math.round(straightMetres.after)).toBe(3);
   });
 });
@@ -312,7 +312,7 @@ test('a road that is crossed between its pavements is no square, and a place at 
     { road: { ...street, name: 'Mill Street' }, at: [[-1000, 0], [0, 0], [1000, 0]] },
     { road: path, at: [[-1000, 10], [0, 10], [0, 200], [-1000, 200]] },
     { road: crossing, at: [[0, 0], [0, 10]] },
-  ]; // biome-ignore format: a way in a line
+  ]; // biome-ignore format: one way per line is easier to read
   const route = await wayThrough(roads, [-100, 0], [0, 150]);
   expect(route.steps).toMatchObject([{ kind: 'street' }, { turn: 'left', kind: 'path' }]);
   const start = await wayThrough(roads, [0.4, 5], [500, 0]);
@@ -323,7 +323,7 @@ test('a turn an arm away from the AED is no instruction', async () => {
   const town = [
     { road: street, at: [[-300, 0], [0, 0], [300, 0]] },
     { road: path, at: [[0, 0], [0, 3]] },
-  ] as const; // biome-ignore format: a town in lines
+  ] as const; // biome-ignore format: one road per line is easier to read
   const { steps } = await wayThrough(town, [-200, 0], [0, 4]);
   expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });

@@ -388,7 +388,7 @@ test('by car a street of one direction is driven round, and a path not at all', 
 });
 
 test.each([85.06, 90, -90])('from and to a place at %d°, beyond the grid, no way is known', async (latitude) => {
-  const network = createTownNetwork({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: a town in a line
+  const network = createTownNetwork({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: the coordinates are easier to read in one line
   const pole: [number, number] = [10, latitude];
   const here = { id: 'here', position: positionInTown(100, 0) };
   const targets = [here, { id: 'pole', position: pole }];

@@ -65,7 +65,7 @@ export async function* generateFeedLines(
 
 /** Removes characters that XML 1.0 forbids, and escapes those that have a special meaning in XML. */
 function escaped(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters to remove them
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
   return escapeMarkup(allowed);
 }

@@ -4,13 +4,13 @@ const green: Readonly<Record<string, string>> = {
   golf_course: 'grass', park: 'park', garden: 'park', recreation_ground: 'park', nature_reserve: 'park', dog_park: 'park', farmland: 'farmland',
   orchard: 'farmland', vineyard: 'farmland', allotments: 'farmland', bare_rock: 'rock', rock: 'rock', scree: 'rock', shingle: 'rock',
   beach: 'sand', sand: 'sand', glacier: 'glacier', ice: 'glacier', wetland: 'wetland', cemetery: 'cemetery', grave_yard: 'cemetery',
-}; // biome-ignore format: a table to read in lines
+}; // biome-ignore format: easier to read as a table
 
 const built: Readonly<Record<string, string>> = {
   residential: 'residential', commercial: 'industrial', retail: 'industrial', industrial: 'industrial', railway: 'industrial', hospital: 'hospital',
   school: 'school', university: 'school', college: 'school', kindergarten: 'school', education: 'school', parking: 'parking', pitch: 'pitch',
   playground: 'pitch', track: 'pitch', sports_centre: 'pitch', stadium: 'pitch',
-}; // biome-ignore format: a table to read in lines
+}; // biome-ignore format: easier to read as a table
 
 /** Returns our layer and class for the first value that has one. Null if no value has one. */
 export function landClassOf(

@@ -68,7 +68,7 @@ interface NodesOfStreets {
 function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: DegreeBox | null): NodesOfStreets {
   const ids = streetNodes(file, blobs);
   const keys = new Float64Array(ids.length).fill(unknown);
-  const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: four numbers in a line
+  const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: the four numbers are easier to read in one line
   const isOutside = (longitude: number, latitude: number) =>
     longitude < west || longitude > east || latitude < south || latitude > north;
   let [outsideCount, beyondCount] = [0, 0];

@@ -59,7 +59,7 @@ function onewayOnFoot(tags: OsmTags): number | undefined {
 const rough = new Set(['rock', 'rocks', 'sand', 'mud', 'pebblestone', 'snow', 'ice', 'boulders', 'stepping_stones']);
 const unpaved = new Set([
   'unpaved', 'gravel', 'fine_gravel', 'compacted', 'dirt', 'earth', 'grass', 'ground', 'woodchips', 'grass_paver', 'clay', 'soil', 'scree',
-]); // biome-ignore format: a list to read in lines
+]); // biome-ignore format: several short items per line are easier to read
 const roughTrail = new Set(['bad', 'horrible', 'no']);
 const roughSmoothness = new Set(['horrible', 'very_horrible', 'impassable']);
 
@@ -95,7 +95,7 @@ function inclineOf(highway: string, { incline }: OsmTags): number | undefined {
 
 const sacScale = [
   'hiking', 'mountain_hiking', 'demanding_mountain_hiking', 'alpine_hiking', 'demanding_alpine_hiking', 'difficult_alpine_hiking',
-]; // biome-ignore format: a list to read in lines
+]; // biome-ignore format: several short items per line are easier to read
 
 function structureOf(tags: OsmTags): RoadTags['structure'] {
   if (present(tags.tunnel) && tags.tunnel !== 'building_passage') return 'tunnel';

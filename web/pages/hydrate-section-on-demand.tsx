@@ -114,7 +114,7 @@ function createStaticSection({ id, className, innerHTML, attributes }: Element, 
     if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
   };
   // Shows the prerendered HTML at first, and again when the visitor returns to the page.
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
-  // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
+  // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key also dispatches a click event
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to clicks on the buttons inside it
   return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;
 }

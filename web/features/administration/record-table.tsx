@@ -15,7 +15,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   const { label, caption, none, columns, rows } = props;
   if (rows.length === 0) return <p className={styles.empty}>{none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={label}>
       <DataTable className={styles.table} caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
     </section>

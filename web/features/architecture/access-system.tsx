@@ -7,7 +7,7 @@ export function AccessSystem() {
   const noteId = useId();
   return (
     <div className={styles.access}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it has no address on purpose; role and aria-disabled say that it is out of service */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the link has no href on purpose; role and aria-disabled mark it as unavailable */}
       <a role="link" aria-disabled="true" aria-describedby={noteId} className={styles.link} tabIndex={0}>
         {architectureText.access.label}
       </a>

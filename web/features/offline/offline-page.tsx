@@ -36,7 +36,7 @@ export function OfflinePage() {
             {text.hubs}
           </p>
           <p>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one in the address bar, which is the page that was wanted */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href links to the URL in the address bar, which is the requested page */}
             <a href="" className={styles.again}>
               {text.again}
             </a>

@@ -67,7 +67,7 @@ export function AedMap(props: AedMapProps) {
   };
   return (
     <div className={styles.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet uses this element as its container and makes it focusable */}
       <div ref={container} className={styles.sheet} role="region" aria-label={mapLabel(props)} />
       <MapNotes
         place="foot"

@@ -53,7 +53,7 @@ export function HubMap(props: HubMapProps) {
   };
   return (
     <div className={styles.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet uses this element as its container and makes it focusable */}
       <div ref={container} className={styles.sheet} role="region" aria-label={hubMapText.label} />
       <MapNotes
         notes={areTilesMissing ? [mapFrameText.tilesMissing] : []}

@@ -52,7 +52,7 @@ export function CompareLocationsMap({ tiles, places, label }: CompareLocationsMa
   );
   return (
     <div className={sheet.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet uses this element as its container and makes it focusable */}
       <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
     </div>
   );

@@ -61,7 +61,7 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
   );
   return (
     <div className={sheet.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet uses this element as its container and makes it focusable */}
       <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
       <div ref={cross} className={styles.cross} aria-hidden="true" />
     </div>

@@ -60,7 +60,7 @@ export function RouteMap({ streetsUrl, line, position, aed, label }: RouteMapPro
   useEffect(() => scene.current?.showAed(aed), [aed]);
   return (
     <div className={sheet.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet uses this element as its container and makes it focusable */}
       <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
     </div>
   );

@@ -17,7 +17,7 @@ export interface RenderedRegistryPage {
   readonly body: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind gets only the data that belong to its own name
+// biome-ignore lint/suspicious/noExplicitAny: each kind gets only the data of its own kind
 const kinds: readonly RegistryPageKind<any>[] = [aedRegistryPage, aedListRegistryPage];
 
 /**
@@ -37,7 +37,7 @@ export function renderRegistryPage(name: string, data: unknown): RenderedRegistr
       <script
         id={pageDataId}
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that browsers do not execute
         dangerouslySetInnerHTML={{ __html: stringifyJsonForHtml(data) }}
       />
     </>,

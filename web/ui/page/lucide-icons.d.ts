@@ -4,6 +4,6 @@
  */
 declare module '@lucide/icons/icons/*' {
   const icon: import('@lucide/icons').LucideIconData;
-  // biome-ignore lint/style/noDefaultExport: so the package exports them
+  // biome-ignore lint/style/noDefaultExport: the package exports its icons this way
   export default icon;
 }

@@ -48,7 +48,7 @@ export function LogTable({ logs, onView }: LogTableProps) {
   const rows = useMemo(() => logs.map((log) => ({ log, onView })), [logs, onView]);
   return (
     // A scrollable table must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={adminPanelText.tabs.logs}>
       <DataTable
         className={[styles.table, styles.logs].join(' ')}

@@ -85,7 +85,7 @@ const isAdministrator = ({ roles }: Member) => roles.includes('admin');
 function MemberTable({ members, gateway }: { members: readonly Member[]; gateway: AdministrationGateway }) {
   const rows = useMemo(() => members.map((member) => ({ member, gateway })), [members, gateway]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={adminPanelText.tabs.people}>
       <DataTable
         className={styles.table}

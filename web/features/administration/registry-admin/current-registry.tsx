@@ -66,7 +66,7 @@ function InUse({ published }: { published: RegistrySummary }) {
         {publishedAt !== null && ` ${text.publishedAt(formatTime(publishedAt))}`}
         {decision !== null && ` ${text.decision(decision)}`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard */}
       <section className={panel.scroller} tabIndex={0} aria-label={text.caption(formatInteger(aedCount), version)}>
         <DataTable
           className={panel.table}

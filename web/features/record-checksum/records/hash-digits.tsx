@@ -6,7 +6,7 @@ export function HashDigits({ value }: { value: string }) {
   return (
     <span className={styles.digits}>
       {(value.match(/.{1,8}/g) ?? []).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a hash have no other identity than their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups of digits may be equal, so only their position identifies them
         <Fragment key={index}>
           <span className={styles.group}>{group}</span>
           <wbr />

@@ -135,7 +135,7 @@ function DriftTable() {
   return (
     <details className={driftTableStyles.details}>
       <summary className={driftTableStyles.summary}>{driftText.table}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
       <section className={driftTableStyles.scroll} aria-label={driftText.table} tabIndex={0}>
         <DataTable
           className={driftTableStyles.table}

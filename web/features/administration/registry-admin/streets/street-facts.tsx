@@ -56,7 +56,7 @@ export function StreetFacts({ facts: { version, cellCount, bounds, sources, over
     overview === null ? cells : text.caption(cells, formatInteger(overview.squareKm), formatMegabytes(overview.bytes));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard */}
       <section className={panel.scroller} tabIndex={0} aria-label={caption}>
         <DataTable
           className={panel.table}

@@ -34,7 +34,7 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details>
       <summary className={styles.summary}>{chartsText.table}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <DataTable
           className={styles.table}

@@ -73,7 +73,7 @@ export function ScatterChart({ id, title, axis, caption, points, columns, format
         {title}
       </h3>
       <SkipLink to={`${id}-after`}>{chartsText.skip}</SkipLink>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of links that is drawn has no element of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no SVG element for a group of links */}
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="group" aria-label={title}>
         <Axes across={across} up={up} axis={axis} formatTick={formatTick} />
         {points.map((point) => (

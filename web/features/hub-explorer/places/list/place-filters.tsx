@@ -27,7 +27,7 @@ export function PlaceFilters({ ref, view, change, type, isCompact }: PlaceFilter
   const searchId = useId();
   const filters = <Filters view={view} change={change} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: some screen readers and browsers do not know the search element yet
+    // biome-ignore lint/a11y/useSemanticElements: some screen readers and browsers do not support the search element yet
     <form
       ref={ref}
       role="search"
