@@ -27,7 +27,7 @@ interface CorrectionLine {
   readonly longitude: string;
   readonly latitude: string;
   readonly hours: string;
-  /** The date of the last report by a visitor. Older exports have no such column. */
+  /** The date of the last report by a visitor. Older exports lack this column. */
   readonly seen?: string;
 }
 

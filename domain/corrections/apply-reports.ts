@@ -91,7 +91,8 @@ export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<
 
 /**
  * Maximum distance in km between an AED and a report with its id; reports from farther away are ignored. A source
- * rarely corrects a position by more than this, so such a report is about another AED, or forged to appear here.
+ * rarely corrects a position by more than this, so a report from farther away is about another AED, or forged to appear
+ * here.
  */
 const sameCaseKm = 10;
 

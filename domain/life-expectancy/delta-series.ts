@@ -1,6 +1,6 @@
 /**
  * Encodes a series of integers as text: the first integer, followed by each integer's difference from the one before.
- * "627 3 -1" stands for 627, 630, 629. The values of neighbouring years are close, so the text is short, and people can
+ * "627 3 -1" means 627, 630, 629. The values of neighbouring years are close, so the text is short, and people can
  * still read it.
  */
 export function encodeDeltaSeries(values: readonly number[]): string {

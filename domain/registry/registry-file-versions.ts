@@ -7,7 +7,7 @@ export const finestCellZoom = 12;
 
 /**
  * The publication in which each file was last written, as a quadtree over the web map's tiles, flattened into one list
- * of numbers. A number stands for a tile and for all tiles within it. If these tiles have different numbers, the list
+ * of numbers. A number applies to a tile and to all tiles within it. If these tiles have different numbers, the list
  * has -1, then the number of the tile itself, and then its four quarters in the order of `tileChildren`. Publications
  * are numbered from 1; 0 means that there is no file. A flat list is fast to read, and every search reads it.
  */

@@ -166,7 +166,7 @@ export function snapToStreets(request: SnapRequest): StreetSnap[] {
   tie(best.foot, false);
   for (const foot of candidatesAcrossSquare(best, candidates, request)) {
     if (ties.size === maxSnaps) break;
-    // Several nearest segments may share a node that is their nearest point. Such a node counts once.
+    // Several nearest segments may share a node that is their nearest point. That node counts only once.
     tie(foot, false);
   }
   const cutOff = best.objections === 0 ? judged.find((other) => isOnlyCutOff(other, best, graph)) : undefined;

@@ -17,7 +17,7 @@ interface FreeText {
 
 const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
-/** Keys of notes for map editors. From such a note, only statements about the state of the AED are used. */
+/** Keys of notes for map editors. From these notes, only statements about the state of the AED are used. */
 const editorsKey = /^fixme(?::|$)/;
 /** Values that are not free texts, such as OpenStreetMap's access values. */
 const fixedValues = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;

@@ -86,7 +86,7 @@ const fits: Readonly<Record<FieldFromHeading, (shapes: ValueShapes) => number>> 
 /** An empty column does not contradict its heading, but hardly supports it either. */
 const fitOf = (field: FieldFromHeading, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
-/** Returns the field that a heading stands for. A column "Floor" with whole sentences contains the location. */
+/** Returns the field that a heading names. A column "Floor" with whole sentences contains the location. */
 const intendedField = (field: FieldFromHeading, { prose }: ValueShapes): FieldFromHeading =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
@@ -99,7 +99,7 @@ const locationFromAccess = (
     ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
     : [];
 
-/** Whether a column contains email addresses. Such a column is about people, whatever its heading says. */
+/** Whether a column contains email addresses. The column is then about people, regardless of its heading. */
 const containsEmails = ({ mails }: ValueShapes) => mails > 0.2;
 
 function byName(column: string, shapes: ValueShapes): FieldCandidate[] {

@@ -42,7 +42,7 @@ export function guessAdditionalHoursColumns(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
-/** Finds columns with times for a part of the week or year. Such times contradict "always open" in another column. */
+/** Finds columns with times for a part of the week or year. These times contradict "always open" in another column. */
 export function guessPartialHoursColumns(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,

@@ -111,7 +111,7 @@ export const isLimitedHoursColumn = (column: string): boolean =>
 /** Whether the name of a column is about a part of the week or year. */
 export const isPartialHoursColumn = (column: string): boolean => isPartialHoursHeading(splitColumnName(column));
 
-/** Whether the name of a column rules out hours, whatever its values are. */
+/** Whether the name of a column rules out hours, regardless of its values. */
 export const isNonHoursColumn = (column: string): boolean =>
   isLimitedHoursColumn(column) || isPartialHoursColumn(column);
 

@@ -16,7 +16,7 @@ const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a date as 2026-03-01 and a time as 08:30, whatever format the sheet shows them in. */
+/** Formats a date as 2026-03-01 and a time as 08:30, regardless of the sheet's number format. */
 function dateText(cell: CellObject, number: number): string {
   const { y, m, d, H, M } = sheets.SSF.parse_date_code(number) as Record<'y' | 'm' | 'd' | 'H' | 'M', number>;
   const time = `${two(H)}:${two(M)}`;
@@ -197,7 +197,7 @@ export async function readWorkbook(path: string, options: ConversionOptions): Pr
   return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
 }
 
-/** Reads the table of a web page. Some publishers send such a page under the file name of a workbook. */
+/** Reads the table of a web page. Some publishers give web pages the file name of a workbook. */
 export async function readHtmlTable(path: string, options: ConversionOptions): Promise<ConvertedText> {
   await requireWorkbookSize(path, options.shownAs);
   const bytes = await readFile(path);

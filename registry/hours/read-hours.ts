@@ -118,7 +118,8 @@ function canonicalValue(rules: readonly HoursRule[]): string {
 }
 
 /**
- * Whether the rules mean all day on every day. Public holidays are then included, whatever the text says about them.
+ * Whether the rules mean all day on every day. Public holidays are then included, regardless of what the text says
+ * about them.
  */
 function isAlways(rules: readonly HoursRule[]): boolean {
   const days = new Set(

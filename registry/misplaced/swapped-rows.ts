@@ -81,8 +81,8 @@ export class SwappedRows {
   }
 
   /**
-   * Adds a row whose position is invalid as written, but valid after swapping its axes. Returns false if it is not such
-   * a row.
+   * Adds a row whose position is invalid as written, but valid after swapping its axes. Returns false for any other
+   * row.
    */
   takeUnplaced(record: SourceRecord): boolean {
     if (readPosition(record.longitude, record.latitude).position !== null) return false;

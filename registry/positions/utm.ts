@@ -16,8 +16,8 @@ const number = (text: string) => Number(text.replace(',', '.'));
 
 /**
  * Whether the letter of a UTM zone means the southern hemisphere. The letters up to M are bands in the south. The
- * letter S is the band from 32 to 40 degrees north if the northing fits; otherwise it stands for "south". Returns null
- * in zones where both readings are on land, for example in Patagonia and the Carolinas.
+ * letter S is the band from 32 to 40 degrees north if the northing fits; otherwise it means "south". Returns null in
+ * zones where both readings are on land, for example in Patagonia and the Carolinas.
  */
 function isSouth(zoneNumber: number, letter: string, northing: number): boolean | null {
   if (letter !== 'S') return letter < 'N';

@@ -44,7 +44,7 @@ export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: W
 }
 
 /**
- * Whether two records have the same position but different descriptions. Such a position is a placeholder, not the
+ * Whether two records have the same position but different descriptions. The position is then a placeholder, not the
  * place of both AEDs.
  */
 export function havePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {

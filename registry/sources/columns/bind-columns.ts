@@ -95,7 +95,7 @@ export function findUnusedColumns(map: ColumnMap, columns: readonly string[]): r
 }
 
 /**
- * Whether a table has a position and all columns by which a map recognises its tables. A map without such columns is
+ * Whether a table has a position and all columns by which a map recognises its tables. A map that lists no columns is
  * only for points without properties, so no table with columns matches it.
  */
 export const matchesColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>

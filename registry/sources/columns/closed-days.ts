@@ -5,8 +5,8 @@ import { vocabularies } from '../../hours/vocabularies.ts';
 import { splitColumnName } from './column-words.ts';
 
 /**
- * Matches headings of columns with closed days. It does not match "休日" alone, because such a column contains the hours
- * on holidays.
+ * Matches headings of columns with closed days. It does not match "休日" alone, because a column with that heading
+ * contains the hours on holidays.
  */
 const closedHeading =
   /休業日|定休日|休館日|休所日|休園日|閉館日|閉庁日|休息日|公休日|휴관일|휴무일|휴업일|휴무|\b(closed|closing days?|days closed|ruhetage?|schliess?tage?|geschlossen|jours? de fermeture|fermeture|ferme|giorn[oi] di chiusura|chiusura|chiuso|dias? de cierre|cierre|cerrado|dias? de encerramento|encerramento|fechado|gesloten|sluitingsdag(en)?|zamkniete|nieczynne|zavreno|lukket|stangt|suljettu|zarva)\b/u;

@@ -72,7 +72,7 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     info: true,
     max_record_size: maxRowLength,
     relax_column_count: true,
-    // The quotation mark in a cell may stand for seconds of a degree, as in 50°6'36" N.
+    // The quotation mark in a cell may mean seconds of a degree, as in 50°6'36" N.
     relax_quotes: true,
     skip_empty_lines: true,
   });

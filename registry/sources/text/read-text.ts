@@ -18,8 +18,8 @@ function canDecode(bytes: Uint8Array, encoding: string): boolean {
 }
 
 /**
- * Recognises UTF-16 without a byte order mark. In such a file, every other byte of a header in Latin letters is zero.
- * Text in any other encoding contains no zero bytes.
+ * Recognises UTF-16 without a byte order mark. In UTF-16, every other byte of a header in Latin letters is zero. Text
+ * in any other encoding contains no zero bytes.
  */
 function utf16WithoutMark(bytes: Uint8Array): string | null {
   const zeros = [0, 1].map((parity) => bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length);
