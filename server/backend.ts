@@ -117,7 +117,7 @@ export function requireFreeDataFolder({
   try {
     lockDataFolder(join(dataFolder, 'database')).release();
   } catch (error) {
-    // Any other problem with the folder is reported when the backend opens. Pages are served meanwhile.
+    // Any other problem with the folder is reported when the backend opens. Pages are served even so.
     if (error instanceof DataFolderInUseError) throw error;
   }
 }

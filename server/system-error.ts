@@ -62,7 +62,7 @@ const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string
   },
 };
 
-/** Patterns of messages from libraries that give no system error code, each with the code that it stands for. */
+/** Patterns of messages from libraries that give no system error code, each with the code that it corresponds to. */
 const codesByText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],

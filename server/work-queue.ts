@@ -29,8 +29,8 @@ export function createWorkQueue({ atOnceMax = 1, waiting }: QueueOptions = {}): 
       return await work();
     } finally {
       const next = line.shift();
-      // The slot passes directly to the next waiting task. If the count were decremented first, a task that is added
-      // meanwhile could take the slot.
+      // The slot passes directly to the next waiting task. If the count were decremented first, a task that is added at
+      // that moment could take the slot.
       if (next) next();
       else running -= 1;
     }

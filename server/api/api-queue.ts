@@ -66,7 +66,7 @@ const recentSignInLookupRule: ConcurrencyRule = {
 const recentNetworksMax = 50_000;
 
 /**
- * Whether a request about an account comes from a known client. Such a client sends a session's token, or is in a
+ * Whether a request about an account comes from a known client. A known client sends a session's token, or is in a
  * network from which somebody has signed in to the account before.
  */
 export type IsKnownClient = (request: Request, clientIp: string) => Promise<boolean>;

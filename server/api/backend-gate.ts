@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { withinTimeout } from '../within-timeout.ts';
 
-/** Makes requests wait until the backend is open. Files are served meanwhile. */
+/** Makes requests wait until the backend is open. Files are served in the meantime. */
 export interface BackendGate {
   /**
    * Waits until the backend is open and returns it. Undefined if that takes too long, if opening has failed, or if the

@@ -21,7 +21,7 @@ import { describeCause } from './wire/describe-cause.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The function that handles each route of the auth API. `:factor` and `:identity` stand for an id. */
+/** The function that handles each route of the auth API. `:factor` and `:identity` match an id. */
 const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/signup': { POST: signUp },
   '/token': { POST: grantToken },

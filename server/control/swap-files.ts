@@ -22,7 +22,7 @@ const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
  * Moves the previous files aside, and then the files of `incoming` into place. The list of renames is stored before the
- * first one. If the process is killed or the power fails meanwhile, `finishRestore` completes them.
+ * first one. If the process is killed or the power fails before they are complete, `finishRestore` completes them.
  * @returns whether there were previous files
  */
 export function swapFiles(dataFolder: string, plan: FileSwap): boolean {

@@ -26,8 +26,8 @@ export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   /**
-   * Seconds since 1970. A token that the key signed after this time is refused. Such a token is recognised by its
-   * expiry, which is later than this time plus the maximum lifetime.
+   * Seconds since 1970. A token that the key signed after this time is refused. The server recognises such tokens by
+   * their expiry, which is later than this time plus the maximum lifetime.
    */
   readonly retiredAtSeconds: number;
 }
@@ -51,8 +51,8 @@ export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promi
 
 /**
  * Replaces the signing key with a new one. The old public key is kept to verify the tokens that it signed, unless the
- * key was stolen. Running servers notice the new key by themselves. If the process is killed meanwhile, either the old
- * or the new key is stored completely.
+ * key was stolen. Running servers notice the new key by themselves. If the process is killed during the replacement,
+ * either the old or the new key is stored completely.
  */
 export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {
   const present = await secrets.readOrMake('signing-key.json', generateSigningKey);

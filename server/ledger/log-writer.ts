@@ -93,9 +93,9 @@ export class LogWriter {
   }
 
   /**
-   * Publishes every entry that has a position by now, whichever machine assigned it. Callers share a run only until it
-   * begins to read the database. So if a client asks two machines in turn, the second machine has published every entry
-   * of the first.
+   * Publishes every entry that has a position, whichever machine assigned it. Callers share a run only until it begins
+   * to read the database. So if a client asks two machines in turn, the second machine has published every entry of the
+   * first.
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {

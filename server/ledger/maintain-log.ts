@@ -29,7 +29,7 @@ interface LedgerParts {
 }
 
 export interface MaintainedLog {
-  /** Waits until the log has been loaded, then publishes every entry that has a position by now. */
+  /** Waits until the log has been loaded, then publishes every entry that has a position. */
   readonly catchUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

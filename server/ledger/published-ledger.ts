@@ -19,7 +19,7 @@ import { nodeSha256 } from './node-crypto.ts';
 /** Access to the rows in the database from which the ledger is published. */
 export interface LedgerRows {
   readonly engine: Engine;
-  /** Publishes every entry to which any machine has assigned a position by now. */
+  /** Publishes every entry that already has a position, assigned by any machine. */
   readonly catchUp: () => Promise<void>;
 }
 

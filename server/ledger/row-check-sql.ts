@@ -135,7 +135,8 @@ const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).j
 
 /**
  * Returns an SQL expression that orders rows as their entries are ordered in the published log. Numbers in the database
- * do not show the order, because whoever changes rows can change them too. Entries without a position are the newest.
+ * do not show the order, because an attacker who changes rows can change them too. Entries without a position are the
+ * newest.
  */
 const entryOrder = (row: string) => `(
     select (coalesce(entry.position, 9223372036854775807), entry.number) from public.ledger_entries entry

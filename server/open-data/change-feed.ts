@@ -11,7 +11,7 @@ export interface PublicationFeed {
   readonly publishedAt: Date;
   /**
    * Reads the lines of the feed. It can be called only once. The lines come from an open file, so they stay valid if
-   * another version is published meanwhile.
+   * another version is published before the reading ends.
    */
   readonly lines: () => AsyncGenerator<FeedLine, void, void>;
   readonly close: () => Promise<void>;

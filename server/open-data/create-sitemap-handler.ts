@@ -18,8 +18,8 @@ interface SitemapOptions {
 }
 
 /**
- * The number of files with AED ids per sitemap. Such a file has at most about 250 ids, so no sitemap exceeds the limit
- * of 50,000 URLs.
+ * The number of files with AED ids per sitemap. Each file has at most about 250 ids, so no sitemap exceeds the limit of
+ * 50,000 URLs.
  */
 const idFilesInList = 128;
 
@@ -31,7 +31,7 @@ const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
 /**
- * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find the pages with such
+ * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find the pages with these
  * addresses through the links on the pages of towns and countries.
  */
 const longestAddress = 2048;

@@ -53,7 +53,7 @@ async function findCurrentFolder(publishedFolder: string, { stamp }: Publication
 /** Reads the bytes of a cell. The returned function parses the bytes, which blocks the main thread. */
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
-/** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
+/** Returns a function that reads the cells of one publication, even if another is published later. */
 export function createCellReader(publishedFolder: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, fileVersions } = publication.facts.index;
   // The file of changes that was read last. It is cached, because up to four consecutive cells have the same one.

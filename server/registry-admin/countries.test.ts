@@ -167,7 +167,7 @@ describe('a refresh by itself', () => {
 let closeServer = () => {};
 afterEach(() => closeServer());
 
-/** Starts a local server that stands in for Overpass. `say` sets how it responds. */
+/** Starts a local server that imitates Overpass. `say` sets how it responds. */
 async function startFakeOverpass(): Promise<{ address: string; say: (next: RequestListener) => void }> {
   let answer: RequestListener = () => {};
   const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');

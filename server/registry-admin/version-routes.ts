@@ -36,7 +36,7 @@ export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, args: 
 }
 
 /**
- * Creates the response to a request to publish a draft that was published or discarded meanwhile. A draft can be
+ * Creates the response to a request to publish a draft that has already been published or discarded. A draft can be
  * published only once.
  */
 export const missingDraftResponse = () =>

@@ -39,7 +39,7 @@ const memberLimits = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 
 
 /**
  * The database's error codes for an unknown table, column or function. They mean that the catalogue is outdated,
- * because a migration was applied meanwhile.
+ * because a migration was applied after it was read.
  */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
 

@@ -34,7 +34,7 @@ export function requireRowLimit(limit: number | null, rows: number): void {
   });
 }
 
-/** Formats the range of the rows and their total, as in "0-24/573". An asterisk stands for an unknown number. */
+/** Formats the range of the rows and their total, as in "0-24/573". An asterisk means that the number is unknown. */
 export function formatContentRange(offset: number, rows: number, total: number | null): string {
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${range}/${total ?? '*'}`;

@@ -77,9 +77,8 @@ const detailOf = ({ code, detail }: DatabaseFailure): string | null =>
 
 /**
  * Parses an error that a function raises as an HTTP response
- * (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors). Code PT402 stands for status 402. Code
- * PGRST has the response as JSON in its message, and status and headers in its detail. Returns null for any other
- * error.
+ * (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors). Code PT402 means status 402. Code PGRST
+ * has the response as JSON in its message, and status and headers in its detail. Returns null for any other error.
  */
 function parseRaisedResponse({ code, message, detail, hint }: DatabaseFailure): RestError | null {
   const status = /^PT([2-5]\d\d)$/.exec(code)?.[1];

@@ -73,8 +73,8 @@ function requirePlainArguments(called: SqlFunction, names: readonly string[]): v
 }
 
 /**
- * Creates the error for a request with `max-affected` that calls a function with a single result, because such a result
- * does not show how many rows were changed.
+ * Creates the error for a request with `max-affected` that calls a function with a single result, because a single
+ * result does not show how many rows were changed.
  */
 function maxAffectedError(): RestError {
   return new RestError({

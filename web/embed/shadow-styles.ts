@@ -16,7 +16,7 @@ const isScheme = /prefers-color-scheme:\s*(light|dark)/;
 /**
  * Creates a constructed stylesheet for a shadow tree. A content security policy that forbids inline styles does not
  * forbid constructed stylesheets. Lengths in rem become pixels, because rem depends on the other site's root element.
- * `:root` becomes the host element. If the page sets a theme, its rules apply whatever the system's colour scheme is.
+ * `:root` becomes the host element. If the page sets a theme, its rules apply regardless of the system's colour scheme.
  */
 export function createShadowStyles(css: string, theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

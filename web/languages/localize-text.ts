@@ -18,7 +18,7 @@ declare global {
   var languageOfDocument: string | undefined;
 }
 
-// The build replaces `import.meta.env.SSR` with a constant. Code needed only for prerendering is thereby removed from
+// The build replaces `import.meta.env.SSR` with a constant. Code needed only for prerendering is therefore removed from
 // what browsers load.
 const isPrerendering = import.meta.env?.SSR !== false && typeof document === 'undefined';
 const tag = isPrerendering ? globalThis.languageOfDocument : readDocumentLanguageTag();

@@ -39,9 +39,9 @@ function waitUntilWanted(section: Element, { isWantedAtOnce, margin = '0px' }: L
  * Creates a prerendered section whose code loads later. Until then React leaves its HTML unchanged. The element is
  * created only once and outside of any component, because React empties a Suspense boundary that gets new props before
  * its code has loaded. After client-side navigation there is no prerendered HTML, so the navigation waits for the code.
- * Otherwise an anchor below a missing section would scroll to the wrong place.
- * No module may use top-level await. WebKit would expose such a module, and any module that imports it, before it has
- * run (tests/top-level-await.test.ts).
+ * Otherwise an anchor below a missing section would scroll to the wrong place. No module may use top-level await.
+ * WebKit would expose a module with a top-level await, and any module that imports it, before it has run
+ * (tests/top-level-await.test.ts).
  * @param id Id of the section's element.
  */
 export function hydrateSectionOnDemand(id: string, load: Load, options: LateSectionOptions = {}): ReactNode {

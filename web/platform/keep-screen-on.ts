@@ -11,7 +11,7 @@ export function keepScreenOn(onChange: (isOn: boolean) => void = () => undefined
     if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const got = await navigator.wakeLock.request('screen');
-      // If the page is hidden and shown again at once, an earlier request may have got a lock by now.
+      // If the page is hidden and shown again at once, an earlier request may have got a lock in the meantime.
       if (isOver || lock?.released === false) return void got.release();
       lock = got;
       onChange(true);

@@ -13,8 +13,8 @@ const answerEdits = (${replayInput})();
 addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); retry(); }, { once: true });`;
 
 /**
- * Keeps the scroll position of a page that is reloaded or reached by going back. All parts of such a page are laid out
- * at once, because laying them out step by step (deferred-layout.ts) would change the position.
+ * Keeps the scroll position of a page that is reloaded or reached by going back. All parts of the page are laid out at
+ * once, because laying them out step by step (deferred-layout.ts) would change the position.
  */
 export const revisitScript =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';

@@ -43,7 +43,7 @@ export async function requireOwnerProof(db: DatabaseSession, session: SignedInSe
 
 /**
  * Whether choosing a new password removes the account's second factors. It does if the session was started by a
- * recovery link or code and all factors are recent. An owner can thereby undo a factor that someone who knew the
+ * recovery link or code and all factors are recent. An owner can undo in this way a factor that someone who knew the
  * password has set up. A message has told the owner about that factor.
  */
 export async function canUndoFactors(db: DatabaseSession, session: SignedInSession, now: Date): Promise<boolean> {

@@ -42,7 +42,7 @@ async function refresh(context: AuthContext, db: DatabaseSession, token: string)
   const now = context.clock();
   const sessionId = (await findRefreshToken(db, token))?.sessionId;
   if (sessionId === undefined || !(await lockSession(db, sessionId))) return notFound();
-  // The token is read again once the session is locked, because another request may have used it meanwhile.
+  // The token is read again once the session is locked, because another request may have used it before that.
   const shown = await findRefreshToken(db, token);
   if (!shown) return notFound();
   const found = await findSession(db, sessionId, now);

@@ -177,7 +177,7 @@ export async function consumeOneTimeCode(
 
 /**
  * Returns the tokens of a pending address change that are still valid. They are locked until the transaction ends, so
- * that no other request can redeem them meanwhile.
+ * that no other request can redeem them.
  */
 export async function lockAddressChangeTokens(
   db: DatabaseSession,

@@ -20,9 +20,9 @@ export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig
 }
 
 /**
- * Returns the URL of the page for choosing a password. If the requested page is such a page, its own URL is returned.
- * If it is a sign-in page, the URL is that of the page for choosing a password in the same language, and otherwise in
- * the site's default language.
+ * Returns the URL of the page for choosing a password. If the requested page is itself a page for choosing a password,
+ * its URL is returned. If it is a sign-in page, the URL is that of the page for choosing a password in the same
+ * language, and otherwise in the site's default language.
  */
 export function resolvePasswordPageUrl({ siteOrigin }: AuthConfig, requestedUrl: string): string {
   const { pathname } = new URL(requestedUrl);

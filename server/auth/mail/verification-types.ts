@@ -3,8 +3,8 @@ import { AuthError, validationError } from '../wire/auth-error.ts';
 import { phoneNotSupportedError } from '../wire/body-fields.ts';
 
 /**
- * Prefix of the token in a link that was requested with PKCE. Only the requesting browser gets a session from such a
- * link.
+ * Prefix of the token in a link that was requested with PKCE. Only the browser that requested the link gets a session
+ * from it.
  */
 export const pkcePrefix = 'pkce_';
 

@@ -9,7 +9,7 @@ export interface SchemaColumn {
   readonly isNullable: boolean;
   /** The column's default as SQL, or null. */
   readonly defaultExpression: string | null;
-  /** Whether the database always generates the value. A value for such a column cannot be inserted. */
+  /** Whether the database always generates the value. No other value can be inserted. */
   readonly isGenerated: boolean;
 }
 

@@ -33,7 +33,7 @@ async function writeSchema(): Promise<void> {
 try {
   await writeSchema();
 } catch (error) {
-  // The message of such an error says what to correct in a migration, so no stack trace is printed.
+  // The message of this error says what to correct in a migration, so no stack trace is printed.
   if (!(error instanceof UnusableDatabaseError || error instanceof UnsupportedSchemaError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

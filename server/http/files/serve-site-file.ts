@@ -17,7 +17,7 @@ const readAtOnceBytes = 1024 * 1024;
 
 const kept = createFileCache<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
 
-/** Paths of files whose names contain a hash of their content. The content at such a path never changes. */
+/** Paths of files whose names contain a hash of their content. The content at these paths never changes. */
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**

@@ -37,7 +37,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
     const delivery = await deliver(entry.row);
     if (delivery.kind === 'delivered') await store.remove(entry.row.id);
     if (delivery.kind !== 'refused') return delivery.kind;
-    // If another person has signed in meanwhile, the refusal may be due to that person's session and not to this row.
+    // If another person has signed in since then, the refusal may be due to that person's session and not to this row.
     if (!isMine(entry)) return 'busy';
     await store.put({ ...entry, refusal: delivery.cause.message });
     return 'refused';

@@ -112,7 +112,7 @@ function argumentsOf(report: ReportToSend, reporterId: string | null) {
     words: report.words,
     figure_value: report.figure?.value,
     source_address: report.figure?.source,
-    // Only signed-in people can leave a contact, so it is left out if the person has signed out meanwhile.
+    // Only signed-in people can leave a contact, so it is left out if the person has signed out since then.
     contact: readStoredUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };

@@ -26,7 +26,7 @@ export function createRetryingSender({ what, round }: RetryingSenderOptions): ()
     } catch (cause) {
       console.warn(`${what} that wait could not be sent; they stay:`, cause);
     }
-    // Another attempt may have ended meanwhile and started its own timer.
+    // Another attempt may have ended in the meantime and started its own timer.
     clearTimeout(retry);
     retry = setTimeout(send, pauseMs);
     pauseMs = Math.min(longestPauseMs, pauseMs * 2);

@@ -33,7 +33,7 @@ interface ReportFormProps {
 
 const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 
-/** Opening hours as they are sent to reviewers. They are in English whatever the visitor's language is. */
+/** Opening hours as they are sent to reviewers. They are in English regardless of the visitor's language. */
 const hoursInEnglish = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
 const fieldsOf = (form: HTMLFormElement): ReportFieldValues =>

@@ -14,7 +14,7 @@ const pendingReports = new Map<string, Promise<ReportSubmissionOutcome>>();
 
 /**
  * Sends the report of a form and provides the outcome. A report that is sent twice with the same id counts once.
- * `onStored` is called even if the form has been closed meanwhile.
+ * `onStored` is called even if the form has been closed in the meantime.
  */
 export function useFiledReport(id: string, onStored: () => void = () => undefined) {
   const [outcome, setOutcome] = useState<ReportSubmissionOutcome | 'sending' | null>(

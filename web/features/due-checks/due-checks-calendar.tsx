@@ -38,7 +38,7 @@ export function DueChecksCalendar({ gateway, userId }: DueChecksCalendarProps) {
   const made = useQuery({
     queryKey: ['check-calendar', userId],
     queryFn: () => gateway.calendarMadeAt(userId),
-    // Another tab or device may have replaced the calendar meanwhile.
+    // Another tab or device may have replaced the calendar.
     refetchOnWindowFocus: 'always',
   });
   const hasOne = made.data !== null && made.data !== undefined;

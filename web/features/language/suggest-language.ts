@@ -36,7 +36,7 @@ export interface LanguageSuggestion {
 }
 
 /**
- * Whether a language preference such as 'pt-BR' matches a language of the site, whatever the region. Traditional
+ * Whether a language preference such as 'pt-BR' matches a language of the site, regardless of the region. Traditional
  * Chinese does not match Simplified Chinese.
  */
 function matchesLanguage(wish: string, tag: string): boolean {

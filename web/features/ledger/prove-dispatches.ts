@@ -93,7 +93,7 @@ async function fateOf(
     await verifyRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
-    // Old dispatches may contain an invalid time, because invalid times were once accepted. Such a dispatch must not
+    // Old dispatches may contain an invalid time, because invalid times were once accepted. One of them must not
     // prevent the proofs of the others.
     if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };

@@ -37,7 +37,7 @@ export interface AedMapProps {
   readonly isShown: (aed: RegisteredAed) => boolean;
   /** Whether `isShown` hides any AEDs. If so, the map says that clusters at coarse zooms cannot be filtered. */
   readonly isFiltered?: boolean;
-  /** Called with a position to search from. Null if the visitor cannot choose such a position. */
+  /** Called with a position to search from. Null if the visitor cannot choose one. */
   readonly onPick: ((position: LongitudeLatitude) => void) | null;
   readonly onShowAed: (aed: RegisteredAed) => void;
 }

@@ -18,7 +18,7 @@ export interface ListedAeds {
 const sign = { size: [44, 50], anchor: [22, 47] } as const;
 
 /**
- * Returns the z-index offset of an AED's sign. AEDs earlier in the list are drawn in front of later ones, whatever
+ * Returns the z-index offset of an AED's sign. AEDs earlier in the list are drawn in front of later ones, regardless of
  * their latitude. The selected AED is drawn in front of all.
  */
 const zIndexOffsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);

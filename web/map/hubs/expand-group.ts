@@ -26,7 +26,7 @@ const cornerInsetPx = 6;
 
 /**
  * Spreads the markers of a group over a rectangle, with names if there is space. Other markers under the rectangle are
- * hidden meanwhile, so that nobody clicks the wrong one.
+ * hidden while it is open, so that nobody clicks the wrong one.
  */
 export function expandGroup(
   map: L.Map,

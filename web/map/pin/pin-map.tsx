@@ -37,7 +37,7 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       if (container.current === null) return;
       const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
       const removeUnderlay = addWorldUnderlay(map);
-      // The map loads tiles without asking first, because the visitor was told beforehand where they come from.
+      // The map loads tiles without asking first, because the visitor was informed where they come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();

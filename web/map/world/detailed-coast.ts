@@ -4,8 +4,8 @@ import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 export const detailedCoastZoom = 6;
 
 /**
- * Zoom of the tiles into which media/globe/coast-tiles.ts divides the coastlines. The edge of such a tile has
- * `gridSteps` units.
+ * Zoom of the tiles into which media/globe/coast-tiles.ts divides the coastlines. The edge of a tile has `gridSteps`
+ * units.
  */
 export const coastTileZoom = 4;
 const gridSteps = 8192;

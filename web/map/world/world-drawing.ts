@@ -126,7 +126,7 @@ function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tr
   let [lastX, lastY] = [Infinity, Infinity];
   let [awayX, awayY] = [0, 0];
   // The sides of the window, as bits, beyond which all points since the last traced one lie. A straight line between
-  // such points is outside the window too, so they can be skipped.
+  // these points is outside the window too, so they can be skipped.
   let beyond = 0;
   for (let place = 0; place < points.length; place += 2) {
     const x = ((points[place] ?? 0) + shift - view.left) * view.sheetSize;

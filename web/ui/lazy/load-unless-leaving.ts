@@ -4,7 +4,7 @@
 const goneAfterMs = 5000;
 
 /**
- * Loads a part of the page. Some browsers abort loading as soon as another page is requested. Such a failure is not
+ * Loads a part of the page. Some browsers abort loading as soon as another page is requested. This failure is not
  * reported while the page is being left. It is reported later if the page stays open after all, for example after a
  * click on a tel: link.
  */

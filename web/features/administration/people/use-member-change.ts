@@ -15,7 +15,7 @@ export function useMemberChange<Change>(member: Member, change: (value: Change) 
     onSuccess: async () => {
       done?.();
       // Cancels requests for the list that are still running. The server may have answered them before the change, and
-      // the query library would use such an old answer instead of loading the list again.
+      // the query library would use that outdated answer instead of loading the list again.
       await queries.cancelQueries({ queryKey: ['members'] });
       await queries.invalidateQueries({ queryKey: ['members'] });
       showToast({ tone: 'success', title: people.changed, description: member.email });

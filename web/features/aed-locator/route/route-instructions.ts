@@ -10,7 +10,7 @@ import { routeText as text } from './route-text.ts';
 /** The leg of the walk: 'there' leads to the AED, and 'back' brings it to the patient. */
 export type WalkLeg = 'there' | 'back';
 
-/** Formats the title of a route to an AED. The word that stands for a missing name needs an article in some languages. */
+/** Formats the title of a route to an AED. The word used for a missing name needs an article in some languages. */
 export const formatRouteTitle = ({ name }: Pick<RegisteredAed, 'name'>): string =>
   name === aedCardText.unnamed ? text.titleUnnamed : text.title(name);
 

@@ -12,7 +12,7 @@ const here: LongitudeLatitude = [20, 50];
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, north: number) =>
   createRegisteredAed({ id, position: [20, 50 + north / 111_195], hours: alwaysOpen });
-/** Fifty AEDs stand in a row across a river. Another one, on the visitor's side, is farther away than all of them. */
+/** Fifty AEDs are in a row across a river. Another one, on the visitor's side, is farther away than all of them. */
 const across = Array.from({ length: 50 }, (_, place) => aedAt(`across-${place}`, 200 + 4 * place));
 const along = aedAt('along', -600);
 const all = [...across, along, aedAt('unreached', -700)];

@@ -46,7 +46,7 @@ export function rankSearchMatches(
 }
 
 /**
- * The search goes on until it has found at least this many AEDs within reach that are not closed, and this many that
+ * The search continues until it has found at least this many AEDs within reach that are not closed, and this many that
  * are certainly open. The nearest fifty alone are not enough, because all of them may be closed.
  */
 const minimumCounts = { notClosed: 20, sure: 5 } as const;

@@ -52,7 +52,7 @@ const withLocalNames = (client: RegistryClient): RegistryClient => ({
   missingAround: async (position) => (await client.missingAround(position)).map(withLocalName),
 });
 
-/** Applies the reports that have arrived by now to the results of a search. */
+/** Applies the reports that have arrived to the results of a search. */
 function withReportsSoFar(found: SearchMatches, position: LongitudeLatitude): SearchMatches {
   const { listed, alternative } = withLateReports(found, listCachedPublicReports(), position);
   return { listed: listed.map((entry) => ({ ...entry, item: withLocalName(entry.item) })), alternative };

@@ -92,7 +92,10 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
   return <MappingForm gateway={gateway} file={file} analysis={understood} isReading={isReading} onSaved={onClose} />;
 }
 
-/** Lets the administrator choose the encoding of a file whose format is known. Such a file needs no column map. */
+/**
+ * Lets the administrator choose the encoding of a file whose format is known. Files of a known format need no column
+ * map.
+ */
 function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
   const name = useAdminAction((encoding: string) => gateway.describe(file.id, { encoding }), {
     done: text.saved,
