@@ -37,7 +37,7 @@ export interface Pillar {
 
 /** A citable source of a figure or statement. */
 export interface CitableSource {
-  /** The source's statement, summarised in a few words of our own. */
+  /** The source's statement, summarised in a few of our own words. */
   readonly title: string;
   readonly publisher: string;
   /**

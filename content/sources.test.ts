@@ -25,8 +25,8 @@ function sourcesIn(value: unknown, at: string): FoundSource[] {
 }
 
 /**
- * All sources except those of emergency numbers. The latter keep the URL at which they were read, even if it is plain
- * HTTP; emergency-numbers.test.ts checks those URLs.
+ * All sources except those of emergency numbers. Sources of emergency numbers keep the URL at which they were read,
+ * even if it is plain HTTP, and are checked in emergency-numbers.test.ts.
  */
 const sources = publishedRecords
   .filter(({ id }) => !id.startsWith('ambulance-source/'))
@@ -110,8 +110,7 @@ test('the year of a source is that of its publication: who counts a whole year p
 
 test('one address has one year, and that of the day that stands in it', () => {
   const yearOf = new Map<unknown, unknown>();
-  // Vatican City's source is exempt: it has no year of its own, because its publisher's name lists the years of several
-  // editions.
+  // Vatican City's source is exempt: it has no year, because its publisher's name lists the years of several editions.
   for (const { at, url, year } of sources.filter((source) => source.at !== 'life-line/source')) {
     if (yearOf.has(url)) expect(year, `${at}: ${url}`).toBe(yearOf.get(url));
     yearOf.set(url, year);

@@ -8,8 +8,8 @@ import { buildNamedWorldLand } from './world-land.ts';
 /** For each outline of `buildWorldLand()`, the population whose figures decide its shade. */
 export interface LifeExpectancyLand {
   /**
-   * The code of each country's population, or one code for each polygon of the country if they differ. "" stands for
-   * land without figures.
+   * The code of each country's population, or one code for each polygon of the country if they differ. "" means land
+   * without figures.
    */
   readonly of: readonly (string | readonly string[])[];
   /** Positions of places that have no outline, in degrees rounded to hundredths. */

@@ -18,7 +18,7 @@ import {
 /**
  * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and other hosts read. With these, a CDN sends the
  * built folder with the same headers as our server. Each page has its own rule, which has no header in common with the
- * rule `/*`. Hosts would join such duplicate headers, and the page would then have to satisfy two policies at once.
+ * rule `/*`. Hosts would join duplicate headers, and the page would then have to satisfy two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, formatCdnHeaders(policies, siteOrigin.startsWith('https:')));

@@ -102,7 +102,7 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
 
 /**
  * Returns the origin of a URL in the syntax of a policy, or null for a URL on the site itself. `{s}` in the URL of a
- * tile server stands for several hosts. In a policy, a wildcard must be the whole first label, so
+ * tile server is replaced by the names of several hosts. In a policy, a wildcard must be the whole first label, so
  * "https://tile-{s}.example.org/…" becomes "https://*.example.org".
  */
 export function toPolicyOrigin(address: string): string | null {

@@ -66,7 +66,7 @@ export const emergencyNumbersPlugin: Plugin = {
 };
 
 /**
- * Encodes which cells of a grid are open sea. In such a cell, all corners and the centre are outside territorial
+ * Encodes which cells of a grid are open sea. In an open-sea cell, all corners and the centre are outside territorial
  * waters. Rows run from north to south and are separated by commas. Each row starts at 180 degrees west. It is a list
  * of run lengths in base 36, which alternate between other cells and open sea.
  */

@@ -153,8 +153,8 @@ export function formatCatalogue(
 }
 
 /**
- * Returns the notes for translators of a message: the comments above it in the source, and what its placeholders stand
- * for.
+ * Returns the notes for translators of a message: the comments above it in the source, and what replaces its
+ * placeholders.
  */
 function notesOf({ key, notes, parameters }: EnglishMessage): string[] {
   const values = (parameters ?? []).map((name) => `{${name}}: ${valueKindNotes[valueKindOf(name, key)]}`);

@@ -17,7 +17,7 @@ export interface SyntaxNode {
 
 /** What the names in an expression refer to. */
 export interface MessageScope {
-  /** The message that each parameter stands for, usually a placeholder. */
+  /** The message that replaces each parameter, usually a placeholder. */
   readonly values: ReadonlyMap<string, IcuMessage>;
   /** Functions and constants of the module, by name. */
   readonly constants: ReadonlyMap<string, SyntaxNode>;

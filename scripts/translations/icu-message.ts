@@ -104,7 +104,7 @@ export function formatIcuMessage(message: IcuMessage): string {
 }
 
 interface Context {
-  /** Whether the message is directly inside a plural, where '#' stands for the number. */
+  /** Whether the message is directly inside a plural, where '#' is replaced by the number. */
   readonly isInPlural: boolean;
   /** Whether this is the outermost message, so that no text follows its end. */
   readonly isWhole: boolean;

@@ -27,7 +27,7 @@ function groupsOf(piers: readonly TileFeature[]): TileFeature[][] {
 }
 
 /**
- * Joins piers that share no vertex with a way on land to the nearest such way: a pier begins at the shore, but often
+ * Joins piers that share no vertex with a way on land to the nearest way on land: a pier begins at the shore, but often
  * no way is mapped between the two. Without the join, a place on the pier would be beyond water.
  */
 export function joinPiers(lines: readonly TileFeature[], walls: readonly TileFeature[]): readonly TileFeature[] {

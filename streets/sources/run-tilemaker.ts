@@ -6,7 +6,7 @@ const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', n
 
 /**
  * The size of an extract in bytes above which tilemaker stores nodes in a file. It then needs only a few hundred MB of
- * memory, whatever the size of the extract.
+ * memory, regardless of the size of the extract.
  */
 const nodeFileThresholdBytes = 200 * 1024 * 1024;
 

@@ -158,7 +158,7 @@ test.describe('without a position', () => {
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
     // The chosen point is so far from any AED that a person on foot could not bring one within an hour. The page hides
-    // such results until the visitor asks for them.
+    // results that are this far away until the visitor asks for them.
     await page.getByRole('button', { name: /^Show these \d+ anyway$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');

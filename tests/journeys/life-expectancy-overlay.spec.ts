@@ -6,7 +6,7 @@ import { markerOf, openMap } from './map-steps.ts';
 const shadeBox = (page: Page) => page.getByRole('checkbox', { name: 'Shade by life expectancy' });
 const legend = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth in 2023/ });
 
-/** Returns the distinct colours of the overlay's opaque pixels. Each colour stands for a range of life expectancy. */
+/** Returns the distinct colours of the overlay's opaque pixels. Each colour represents a range of life expectancy. */
 const overlayColours = (map: Locator) =>
   map.locator('.leaflet-life-pane canvas').evaluateAll((tiles) => {
     const colours = new Set<string>();

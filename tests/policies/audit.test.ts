@@ -112,8 +112,8 @@ describe('reading others’ dispatches', () => {
     '?or=(and(aed_name.like.Town*,dispatch_time.lt.yes),estimated_time_minutes.eq.0)&select=id',
     '?or=(and(aed_name.like.Town*,dispatch_time.in.(yes)),estimated_time_minutes.eq.0)&select=id',
   ])('is refused before a row is read where a failure would tell of it: %s', async (query, { inside, owner }) => {
-    // PostgreSQL may choose a generic plan for a repeated statement. Such a plan is made without knowing the
-    // parameters' values.
+    // PostgreSQL may choose a generic plan for a repeated statement. This plan is made without knowing the parameters'
+    // values.
     await owner.query('set local plan_cache_mode = force_generic_plan');
     const handle = createTestRestHandler(inside, callers.administrator);
     const answers: [number, string][] = [];

@@ -8,7 +8,7 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worke
 if (isMainThread) setEnvironmentData('folder', process.argv.at(-1) as string);
 const folder = String(getEnvironmentData('folder'));
 
-/** Copies the folder. If another thread removes a file meanwhile, the copy starts again. */
+/** Copies the folder. If another thread removes a file while it is copied, the copy starts again. */
 function copyTo(copy: string): void {
   try {
     fs.cpSync(folder, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });

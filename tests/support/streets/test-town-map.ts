@@ -37,7 +37,7 @@ export class TownMapBuilder {
 
   /**
    * Returns the map. If `isIn` is given, the map is like an extract of a part of the town. It contains only nodes at
-   * points that `isIn` accepts, and ways with such a node.
+   * points that `isIn` accepts, and ways with at least one of these nodes.
    */
   map(isIn: (place: Place) => boolean = () => true): InventedMap {
     const placeOf = new Map(Array.from(this.#nodes.values(), ({ id, place }) => [id, place]));
