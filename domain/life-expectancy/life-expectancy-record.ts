@@ -52,9 +52,9 @@ export interface LifeExpectancyRecord {
   /** How many of 1,000 people aged 65 would reach the age of 90, in each period. */
   readonly from65to90: EncodedSeriesBySex;
   /**
-   * Indexes, from 0, of periods in which the life expectancy by our life table differs by more than half a year from
-   * the mean of the UN's five yearly figures. Either the five years differ so much that their average describes none of
-   * them, as in a war or a famine, or the death rates by age are too rough for the table's assumptions.
+   * Zero-based indexes of the periods in which the life expectancy by our life table differs by more than half a year
+   * from the mean of the UN's five yearly figures. Either the five years differ so much that their average describes
+   * none of them, as in a war or a famine, or the death rates by age are too rough for the table's assumptions.
    */
   readonly uneven: readonly number[];
 }

@@ -54,8 +54,9 @@ function areBlocksApart({ across, within }: Steps): boolean {
 
 /**
  * Finds the columns whose cells seem to be merged vertically: the first row has a value, and every other value is at a
- * new position. A column also counts if all its values are in rows where such a column has one too, for example the
- * town and the hours of a group of houses. In a column that merely has gaps, values are unrelated to positions.
+ * new position. A column also counts if all its values are in rows in which a merged column has a value too, for
+ * example the town and the hours of a group of houses. In a column that merely has gaps, values are unrelated to
+ * positions.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],

@@ -24,10 +24,9 @@ export interface QueryTimeout {
 const longestMs = 30_000;
 
 /**
- * Limits the time of queries to an SQLite database from elsewhere, whose views may join tables endlessly. If a query,
- * or fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message
- * to standard error and ends with SIGQUIT. Use this only in commands whose unfinished output is deleted by their next
- * run.
+ * Limits the time of queries to an untrusted SQLite database, whose views may join tables endlessly. If a query, or
+ * fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message to
+ * standard error and ends with SIGQUIT. Use this only in commands whose unfinished output is deleted by their next run.
  */
 export function limitQueryTime(message: string, limitMs = longestMs): QueryTimeout {
   const state = new Int32Array(new SharedArrayBuffer(4));

@@ -55,8 +55,8 @@ function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
 /**
  * Finds AEDs that a source now lists under another id. This happens in OpenStreetMap when a building replaces a node,
  * and in lists that renumber their rows. The old and the new AED must have the same source, name and place, and there
- * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. Keeps an entry
- * for each AED that was added or removed in memory.
+ * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building. Needs memory
+ * for one entry per AED that was added or removed.
  */
 export class RenumberedAeds {
   readonly #removed: Numbered[] = [];

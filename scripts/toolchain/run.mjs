@@ -28,8 +28,8 @@ export const productionEnvironment = {
 };
 
 /**
- * Runs a program and waits for its end. Signals that this process receives are forwarded to the program. If npm started
- * this script and is killed, npm can forward no signal, so the program is ended as well.
+ * Runs a program and waits until it ends. Signals that this process receives are forwarded to the program. If npm
+ * started this script and is killed, npm can forward no signal, so the program is ended as well.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

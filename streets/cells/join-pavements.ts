@@ -72,9 +72,9 @@ class PavementLinks {
 }
 
 /**
- * Joins pavements that are mapped apart from their road to the road's middle line. A road without a separately mapped
- * pavement can be crossed and left anywhere in a search for routes, and mapping its pavement must not turn it into an
- * obstacle between the two sides: many crossings are not mapped, and a walker may cross elsewhere.
+ * Joins pavements that are mapped apart from their road to the road's middle line. In a search for routes, a road
+ * without a separately mapped pavement can be crossed and left anywhere. A mapped pavement must not make the road an
+ * obstacle: many crossings are not mapped, and a walker may cross elsewhere.
  */
 export function joinPavements(lines: readonly TileFeature[], walls: readonly TileFeature[]): readonly TileFeature[] {
   const pavements = lines.filter(isPavement);

@@ -13,8 +13,8 @@ export interface PostgresProcess {
 /**
  * A shell script that runs PostgreSQL, and stops it when its standard input is closed. The system closes that input
  * when the site's process ends, even if it is killed; without the script, PostgreSQL would continue to run. PostgreSQL
- * has a lower priority, so that pages come before database queries. The script is for sh, which exists wherever
- * PostgreSQL runs.
+ * gets a lower priority than the server, so that database queries do not slow down the serving of pages. The script is
+ * for sh, which exists wherever PostgreSQL runs.
  */
 const supervisorScript = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
