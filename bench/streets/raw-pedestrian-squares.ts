@@ -19,7 +19,16 @@ interface ExportedArea {
  */
 const mostCorners = 400;
 
-/** Reads an extract's pedestrian areas that people can walk across: closed ways with area=yes, and multipolygons. */
+/** Whether a closed way is the outline of an area that people walk on, although it has no tag area=yes. */
+const isPlatformOrPier = ({ highway, railway, public_transport: transport, man_made: structure, area }: Square['tags']) =>
+  highway === undefined &&
+  area !== 'no' &&
+  (railway === 'platform' || transport === 'platform' || structure === 'pier');
+
+/**
+ * Reads an extract's pedestrian areas that people can walk across: closed ways with area=yes, multipolygons, and the
+ * outlines of platforms and piers.
+ */
 export function readPedestrianSquares(extract: string): Square[] {
   const areas = [
     'export',
@@ -35,8 +44,8 @@ export function readPedestrianSquares(extract: string): Square[] {
   return lines.filter(Boolean).flatMap((line) => {
     const { properties, geometry }: ExportedArea = JSON.parse(line);
     const tags = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
-    const isArea = tags.area === 'yes' || tags['@type'] === 'relation';
-    if (!isArea || tags.highway === undefined || toRoadTags(tags)?.foot === undefined) return [];
+    const isArea = tags.area === 'yes' || tags['@type'] === 'relation' || isPlatformOrPier(tags);
+    if (!isArea || toRoadTags(tags)?.foot === undefined) return [];
     return geometry.coordinates.map((rings) => ({ tags, rings }));
   });
 }

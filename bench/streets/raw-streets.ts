@@ -128,7 +128,7 @@ function delayAt({ barrier, ford = 'no', ...tags }: Record<string, string>): num
 
 /** Returns the walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
-  const road = tags.highway === undefined ? null : toRoadTags(tags);
+  const road = toRoadTags(tags);
   if (road?.foot === undefined) return null;
   return {
     pace: paceOf(road, 'foot'),
