@@ -81,10 +81,10 @@ describe('the log row', () => {
   });
 
   test('a long name and address are shortened to what the log takes, in whole characters', () => {
-    const long = { ...aedWithDroneMinutes(2.5), name: '救'.repeat(101), address: 'é'.repeat(301) };
+    const long = { ...aedWithDroneMinutes(2.5), name: '救'.repeat(101), address: 'é'.repeat(251) };
     const row = createDispatchLogRow(long, 'foot', 'user-1');
-    expect([row.aed_name, row.aed_address]).toEqual([`${'救'.repeat(99)}…`, `${'é'.repeat(298)}…`]);
-    const whole = { ...long, name: '救'.repeat(100), address: 'é'.repeat(300) };
+    expect([row.aed_name, row.aed_address]).toEqual([`${'救'.repeat(99)}…`, `${'é'.repeat(248)}…`]);
+    const whole = { ...long, name: '救'.repeat(100), address: 'é'.repeat(250) };
     expect(createDispatchLogRow(whole, 'foot', 'user-1')).toMatchObject({
       aed_name: whole.name,
       aed_address: whole.address,

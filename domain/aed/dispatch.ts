@@ -37,11 +37,12 @@ export interface DispatchLogRow {
 }
 
 /**
- * Maximum size of the name and the address in bytes of UTF-8. The database allows 1,200 bytes including the id
- * (`dispatch_bytes_max`).
+ * Maximum size of the name and the address in bytes of UTF-8. The database allows 300 and 500 characters, and 1,200
+ * bytes including the id (`dispatch_bytes_max`). Longer texts are shortened, because somebody is waiting for the AED and
+ * the dispatch must not be refused.
  */
 const nameBytesMax = 300;
-const addressBytesMax = 600;
+const addressBytesMax = 500;
 
 /**
  * Returns the log row for an allowed dispatch. Only a dispatch by drone needs human approval, so only its row records

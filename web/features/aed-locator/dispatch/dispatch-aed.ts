@@ -12,12 +12,6 @@ import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
 import { dispatchText } from '../messages/aed-card-text.ts';
 import { formatLastChecked } from '../messages/format-availability.ts';
 
-/**
- * The maximum lengths of texts in the log. A longer text from a source is cut, because somebody is waiting for the AED
- * and the dispatch must not be refused.
- */
-const maxLengths = { name: 300, address: 500 } as const;
-
 /** The log is in English in every language of the site. */
 const noAddress = 'Address not listed';
 
@@ -26,8 +20,8 @@ export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
   const { aed, availability, distanceKm, footMinutes, byStreet } = assessed;
   return {
     id: aed.id,
-    name: aed.name.slice(0, maxLengths.name),
-    address: (aed.address ?? noAddress).slice(0, maxLengths.address),
+    name: aed.name,
+    address: aed.address ?? noAddress,
     distance: roundKilometresForDisplay(distanceKm),
     // An AED with hours around the clock counts as available 24/7 only if the source's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',

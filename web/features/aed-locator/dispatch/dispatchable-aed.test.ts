@@ -52,7 +52,3 @@ test('what the registry does not say is not made up', () => {
 test.each([['school'], ['vehicle']] as const)('is not there around the clock where its words limit it: %s', (limit) => {
   expect(recordOf({ ...hall, limits: [limit] }, 1).available247).toBe(false);
 });
-
-test('a name longer than the log takes is cut, not refused', () => {
-  expect(recordOf({ ...hall, name: 'x'.repeat(400) }, 1).name).toHaveLength(300);
-});
