@@ -77,6 +77,38 @@ test('the way follows the walker, off the route, to the AED and back to the pati
   await shows('You are back with the patient.');
 });
 
+test('Back and Escape close the route and lead to the button that opened it', async ({ visitor }) => {
+  const focusedWords = () => document.activeElement?.textContent ?? '';
+  await visitor.open('/terms');
+  await visitor.open('/aed');
+  await search(visitor);
+  await openRoute(visitor);
+  await visitor.ask(() => history.back());
+  await visitor.waitFor('', directionsText);
+  await expect.poll(() => visitor.ask(focusedWords)).toMatch(/^Show the route/);
+  await visitor.ask(() => history.forward());
+  await expect.poll(() => visitor.ask(directionsText)).toContain('300 m, then right into Green Lane');
+  await visitor.pressKey('Escape');
+  await visitor.waitFor('', directionsText);
+  await expect.poll(() => visitor.ask(focusedWords)).toMatch(/^Show the route/);
+  await visitor.ask(() => history.back());
+  await visitor.arriveAt('/terms');
+});
+
+test('a link to the content and a reload leave one step back from the route', async ({ visitor }) => {
+  await visitor.open('/terms');
+  await visitor.open('/aed');
+  await search(visitor);
+  await openRoute(visitor);
+  await visitor.ask(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
+  expect(await visitor.ask(directionsText)).toContain('300 m, then right into Green Lane');
+  await visitor.ask(() => history.back());
+  await visitor.reload();
+  await visitor.waitFor(undefined, () => history.state?.usr?.isRoute);
+  await visitor.ask(() => history.back());
+  await visitor.arriveAt('/terms');
+});
+
 test.describe('where the network goes', () => {
   // Resources that were not loaded before the network was lost are not available. Firefox logs each failed request.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });

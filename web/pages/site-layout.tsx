@@ -58,9 +58,10 @@ function useFocusAfterNavigation() {
   useLayoutEffect(
     function focusTarget() {
       if (key === last.current.key) return;
-      const isSamePage = pathname === last.current.pathname && hash === '';
+      const isSamePage = pathname === last.current.pathname;
       last.current = { key, pathname };
-      if (isSamePage && (navigationType === NavigationType.Pop || shouldKeepFocus(state))) return;
+      const isPop = navigationType === NavigationType.Pop && hash === '';
+      if (isSamePage && (isPop || shouldKeepFocus(state))) return;
       const target = document.getElementById(hash === '' ? 'content' : decodeURIComponent(hash.slice(1)));
       target?.focus({ preventScroll: true });
     },

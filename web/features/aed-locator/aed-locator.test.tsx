@@ -47,7 +47,7 @@ const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
 function renderWithUser(currentUser: typeof dispatchGateway.currentUser) {
   vi.spyOn(dispatchGateway, 'currentUser').mockImplementation(currentUser);
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
 }
 
 async function search() {
@@ -60,7 +60,7 @@ function isDisabled(button: HTMLElement): boolean {
 }
 
 test('says what it is for and to call first', () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   screen.getByRole('heading', { level: 2, name: 'AED Locator' });
   screen.getByText(
     'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
@@ -71,20 +71,20 @@ test('says what it is for and to call first', () => {
 });
 
 test('where no registry is published the results and the title say that they are samples', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   expect(screen.queryByText('Sample data')).toBeNull();
   await search();
   expect(screen.getAllByText('Sample data')).toHaveLength(4);
 });
 
 test('while it searches the button says so and cannot be pressed', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(isDisabled(screen.getByRole('button', { name: 'Locating AEDs...' }))).toBe(true);
 });
 
 test('the results are not there at 1.499 seconds and are at 1.5', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   await pass(1499);
   expect(screen.queryAllByRole('article')).toEqual([]);
@@ -94,7 +94,7 @@ test('the results are not there at 1.499 seconds and are at 1.5', async () => {
 });
 
 test('the results are announced politely', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   await search();
@@ -102,7 +102,7 @@ test('the results are announced politely', async () => {
 });
 
 test('the pressed button has the focus again after the search, though a browser takes it from a disabled button', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   const find = screen.getByRole('button', { name: 'Find Nearest AED' });
   await press(find);
   find.blur();
@@ -116,6 +116,7 @@ test('the results do not take the focus from a visitor who has gone elsewhere', 
       <button type="button">Elsewhere</button>
       <AedLocator loader={noRegistry} />
     </>,
+    { wrapper: MemoryRouter },
   );
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
@@ -124,14 +125,14 @@ test('the results do not take the focus from a visitor who has gone elsewhere', 
 });
 
 test('leaving the page ends a running search', async () => {
-  const { unmount } = render(<AedLocator loader={noRegistry} />);
+  const { unmount } = render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a card shows every field of its AED', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   const station = within(card('Central Station, Hall B'));
   for (const words of [
@@ -151,13 +152,13 @@ test('a card shows every field of its AED', async () => {
 });
 
 test('an AED that is closed at times carries no badge for all day', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   expect(within(card('Town Library, Foyer')).queryByText('24/7 Access')).toBeNull();
 });
 
 test('a drone over five minutes carries a warning and cannot be pressed; walking and driving can', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   const hall = within(card('Riverside Sports Hall'));
   expect(isDisabled(hall.getByRole('button', { name: 'Drone 6.2 min (>5min) simulation' }))).toBe(true);
@@ -185,7 +186,9 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
 test('the answer has its room from the press on, however long the registry takes to open', async () => {
   const open = () => new Promise<never>(() => undefined);
   createSilentGeolocation();
-  const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />);
+  const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />, {
+    wrapper: MemoryRouter,
+  });
   const rooms = () => container.querySelectorAll('[data-room]').length;
   expect(rooms()).toBe(0);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
@@ -219,7 +222,7 @@ test('a dispatch that fails sets its buttons free again', async () => {
 });
 
 test('a visitor without an account who presses Drone is asked to sign in', async () => {
-  render(<AedLocator loader={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   await press(screen.getByRole('button', { name: 'Drone 2.8 min simulation' }));
   expect(readToasts().map(({ title }) => title)).toEqual(['Authentication required']);
@@ -242,7 +245,9 @@ test('what was found is judged for the hour in which it is looked at, and a card
     },
   };
   createSilentGeolocation();
-  render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />);
+  render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />, {
+    wrapper: MemoryRouter,
+  });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   screen.getByRole('button', { name: 'Walk to Bar' }).focus();
   await pass(60_000);

@@ -1,5 +1,6 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type ComponentType, useEffect, useRef } from 'react';
+import type { AssessedAed } from '../../../domain/aed/assessed-aed.ts';
 import { languageAttributesOf } from '../../languages/localize-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -14,6 +15,7 @@ import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
 import { locatorElementId, useRestoreFocus } from './search/focus-management.ts';
 import type { LocatorState } from './search/locator-state.ts';
 import { useLocator, usePreloadedSource } from './search/use-locator.ts';
+import { useRoutePanel } from './search/use-route-panel.ts';
 import { siteSourceLoader } from './source/source-loader.ts';
 
 interface CoachProps {
@@ -45,6 +47,7 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
   const locator = useLocator(loader);
   const { state, startSearch, searchAt } = locator;
   const { search, source, emergencyCall } = state;
+  const routePanel = useRoutePanel<AssessedAed>();
   const near = usePositionFragment('near');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search that a link asks for runs once
   useEffect(
@@ -121,6 +124,7 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
             offered={state.offered}
             onOfferAnswered={locator.answerOffer}
             onWriting={locator.hold}
+            routePanel={routePanel}
           />
         )}
         {/* The placeholders are last, so that nothing moves when they disappear. */}

@@ -11,11 +11,12 @@ import { formatMinutes } from '../messages/format-travel-time.ts';
 import { visitorPlaceText } from '../messages/registry-text.ts';
 import { streetDistanceText } from '../messages/street-distance-text.ts';
 import { PermissionHelp } from '../place/permission-help.tsx';
-import { LazyRoutePanel, useRoutePanel } from '../results/lazy-route-panel.tsx';
+import { LazyRoutePanel } from '../results/lazy-route-panel.tsx';
 import { requestCompassPermission } from '../route/request-compass-permission.ts';
 import { longestRouteMinutes } from '../route/use-walk.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
 import { requestDevicePosition } from '../search/device-position.ts';
+import { useRoutePanel } from '../search/use-route-panel.ts';
 import styles from './aed-entry.module.css';
 
 interface DistanceToPatientProps {

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useContext } from 'react';
-import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { formatAvailability } from '../messages/format-availability.ts';
@@ -20,7 +19,7 @@ import {
 import { useTrackedPosition } from '../search/device-position.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
-import { LazyRoutePanel, type RoutePanelState, useRoutePanel } from './lazy-route-panel.tsx';
+import { LazyRoutePanel } from './lazy-route-panel.tsx';
 import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
 import { ResultList } from './result-list.tsx';
@@ -68,12 +67,12 @@ export function RegistryPanel({
   offered,
   onOfferAnswered,
   onWriting,
+  routePanel,
 }: RegistryPanelProps) {
   useClockTick(found !== null, onTimePassed);
   useTrackedPosition(found, onMoved);
   const list = useResultList(found);
   const mapPanel = useMapPanel();
-  const routePanel = useRoutePanel<AssessedAed>();
   const { cardsOf, maps, chooseMaps } = useAedCards({ registry, list, mapPanel, onLeave, routePanel });
   const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
@@ -159,8 +158,7 @@ export function RegistryPanel({
   );
 }
 
-interface SelectedRouteProps {
-  readonly routePanel: RoutePanelState;
+interface SelectedRouteProps extends Pick<SourcePanelProps, 'routePanel'> {
   readonly found: CompletedSearch | null;
   readonly registry: OpenedRegistry;
   readonly onFetched: () => void;

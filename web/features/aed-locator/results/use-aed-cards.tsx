@@ -4,19 +4,22 @@ import { RegistryCard } from '../card/registry-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsApp, openDirections, readMapsApp, saveMapsApp } from '../messages/open-maps.ts';
 import { requestCompassPermission } from '../route/request-compass-permission.ts';
-import { type CompletedSearch, type OpenedRegistry, ReportLinkContext } from '../search/aed-source.ts';
-import { hasStreetRoute, type RoutePanelState } from './lazy-route-panel.tsx';
+import {
+  type CompletedSearch,
+  type OpenedRegistry,
+  ReportLinkContext,
+  type SourcePanelProps,
+} from '../search/aed-source.ts';
+import { hasStreetRoute } from './lazy-route-panel.tsx';
 import type { MapPanelState } from './registry-map.tsx';
 import type { NumberedAed, ResultListState } from './use-result-list.ts';
 
 export type RenderCard = (numbered: NumberedAed) => ReactNode;
 
-interface AedCardOptions {
+interface AedCardOptions extends Pick<SourcePanelProps, 'onLeave' | 'routePanel'> {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
   readonly mapPanel: MapPanelState;
-  readonly onLeave: (aedId: string) => void;
-  readonly routePanel: RoutePanelState;
 }
 
 /**

@@ -27,6 +27,7 @@ import {
 } from './route-instructions.ts';
 import styles from './route-panel.module.css';
 import { routeText as text } from './route-text.ts';
+import { useCloseOnEscape } from './use-close-on-escape.ts';
 import { useCompass } from './use-compass.ts';
 import { useRouteAnnouncement } from './use-route-announcement.ts';
 import { useWalk } from './use-walk.ts';
@@ -64,7 +65,9 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
   const [isScreenOn, setScreenOn] = useState(false);
   useEffect(() => keepScreenOn(setScreenOn), []);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useCloseOnEscape(section, onClose);
   const { direction, phase, way } = walk;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes, because the pressed button is then removed
   useLayoutEffect(
@@ -95,7 +98,7 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
     <WayMapFrame key="map" line={way.line} position={walk.position ?? place.position} aed={aed.position} />
   );
   return (
-    <section className={styles.way} aria-labelledby={id}>
+    <section ref={section} className={styles.way} aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {direction === 'there' ? formatRouteTitle(aed) : text.titleBack}
       </h3>

@@ -9,6 +9,7 @@ import type { RegistryIndex } from '../../../../domain/registry/registry-index.t
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { ClockState } from './clock-check.ts';
+import type { RoutePanelState } from './use-route-panel.ts';
 
 /**
  * The visitor's position and where it comes from. It never leaves the browser unless the visitor sends it in a report.
@@ -182,6 +183,7 @@ export interface SourcePanelProps {
    * field.
    */
   readonly onWriting: (isWriting: boolean) => void;
+  readonly routePanel: RoutePanelState<AssessedAed>;
 }
 
 /**

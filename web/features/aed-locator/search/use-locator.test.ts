@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createSilentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
 import { sampleSource } from '../source/sample-source.tsx';
@@ -21,7 +22,7 @@ async function waitingLocator() {
     },
   };
   const loader = { isPublished: async () => true, open: async () => source };
-  const { result } = renderHook(() => useLocator(loader));
+  const { result } = renderHook(() => useLocator(loader), { wrapper: MemoryRouter });
   await act(async () => result.current.startSearch());
   return {
     locator: () => result.current,
@@ -69,7 +70,10 @@ test('Back leads to what was found, judged for now; another visit of the page be
     search: async () => outcomes.shift() as SearchOutcome,
     reassess: ({ result: previous }, now) => ({ ...previous, now }),
   };
-  const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
+  const visit = () =>
+    renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }), {
+      wrapper: MemoryRouter,
+    });
   createSilentGeolocation();
   history.replaceState({ idx: 0 }, '');
   const first = visit();
@@ -95,7 +99,7 @@ test.each([
 ])('the device $what', async ({ isPublished, times }) => {
   const device = createSilentGeolocation();
   const loader = { isPublished: async () => isPublished, open: () => new Promise<never>(() => {}) };
-  const { result } = renderHook(() => useLocator(loader));
+  const { result } = renderHook(() => useLocator(loader), { wrapper: MemoryRouter });
   await act(async () => result.current.startSearch());
   expect(device.timesAsked()).toBe(times);
 });

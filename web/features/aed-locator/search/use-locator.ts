@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { runOnFirstGesture } from '../../../ui/lazy/run-on-first-gesture.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
@@ -14,6 +15,7 @@ import { type PressWatch, watchPresses } from './watch-presses.ts';
  */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(reduceLocatorState, idleLocatorState, restoreCachedSearch);
+  const { key } = useLocation();
   const answer = useDeferredResult(send);
   const running = useRef<AbortController | null>(null);
 
@@ -27,7 +29,8 @@ export function useLocator(loader: AedSourceLoader) {
     presses.current = watchPresses(stop.signal);
     return () => stop.abort();
   }, []);
-  useEffect(() => cacheSearch(state), [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history, such as that of an open route, shows the same search
+  useEffect(() => cacheSearch(state), [state, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a re-evaluation may have moved the focused card
   useLayoutEffect(() => {
