@@ -33,18 +33,24 @@ export interface RouteCourse {
 /** Returns the total length of several legs of a route, in metres. */
 export const lengthOfLegs = (legs: readonly RouteLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);
 
+/**
+ * Returns the segments of a route as they are mapped. Where an earlier search has split a segment, its parts are one
+ * again. Otherwise the turns, whose bearings are measured along whole segments, would depend on earlier searches.
+ */
 function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[] {
-  return halves.map((half) => {
-    const [from, to] = [graph.endOf(half ^ 1), graph.endOf(half)];
-    return {
-      road: graph.roadOf(half >> 1),
-      from: graph.pointOf(from),
-      to: graph.pointOf(to),
-      metres: graph.metresOf(half >> 1),
-      seconds: graph.seconds(half, 'foot'),
-      isJunction: countWaysAt(graph, from) > 2,
-    };
-  });
+  const pieces: RouteSegment[] = [];
+  for (const [place, half] of halves.entries()) {
+    const [segment, from] = [half >> 1, graph.endOf(half ^ 1)];
+    const part = { road: graph.roadOf(segment), to: graph.pointOf(graph.endOf(half)) };
+    const [metres, seconds] = [graph.metresOf(segment), graph.seconds(half, 'foot')];
+    const former = halves[place - 1];
+    const isSplit = former !== undefined && graph.originalOf(former >> 1) === graph.originalOf(segment);
+    const before = isSplit ? pieces.pop() : undefined;
+    if (before === undefined)
+      pieces.push({ ...part, from: graph.pointOf(from), metres, seconds, isJunction: countWaysAt(graph, from) > 2 });
+    else pieces.push({ ...before, ...part, metres: before.metres + metres, seconds: before.seconds + seconds });
+  }
+  return pieces;
 }
 
 /**
