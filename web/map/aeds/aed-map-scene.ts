@@ -93,6 +93,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
       const zoom = Math.min(finestZoom, map.getZoom() + groupZoomStep);
       map.setView(findNearestWorldCopy(map, position), zoom, { animate: false });
     },
+    takenBoxes: () => listed.boxes(),
     onState: settings.onState,
     onSources: (keys) => credits.show(sourceCreditsOf(settings.sources, keys)),
   });

@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { findActiveElementInTree } from '../active-element.ts';
+import type { FrameBox } from '../label-side.ts';
 import { findNearestWorldCopy } from '../map-animation.ts';
 import { listenForActivation, type MarkerActivation, showWhenFocused } from '../marker-activation.ts';
 import { aedMapText } from './aed-map-text.ts';
@@ -9,10 +10,13 @@ import styles from './aed-marks.module.css';
 import { drawAedCluster, drawAedDot } from './aed-shapes.ts';
 import { type AedMarker, computeAedMarkerSizePx } from './cluster-aeds.ts';
 import { addArrowKeyNavigation } from './marker-arrow-keys.ts';
+import { computeIconPositions, type IconShape } from './marker-frames.ts';
 
 export interface AedMarkerEvents {
   readonly onShowAed: (aed: RegisteredAed) => void;
   readonly onOpenGroup: (position: LongitudeLatitude, how: MarkerActivation) => void;
+  /** Returns the areas in the map's frame that other markers cover. Without it there are none. */
+  readonly takenBoxes?: () => readonly FrameBox[];
 }
 
 /** A marker, and whether its number includes AEDs that the filter hides. */
@@ -46,11 +50,10 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarke
     }
   }
 
-  function show(mark: DrawnAedMarker): void {
-    const place = findNearestWorldCopy(map, mark.position);
+  function show(mark: DrawnAedMarker, place: L.LatLng): void {
     const present = markers.get(elementKeyOf(mark));
-    if (present === undefined) markers.set(elementKeyOf(mark), createMarker(map, mark, events));
-    else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
+    if (present === undefined) markers.set(elementKeyOf(mark), createMarker(map, mark, place, events));
+    else if (!present.getLatLng().equals(place)) present.setLatLng(place);
   }
 
   return {
@@ -59,7 +62,12 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarke
       lostFocusPosition =
         focused?.getLatLng() ?? (findActiveElementInTree(pane) === map.getContainer() ? lostFocusPosition : null);
       removeAllBut(new Set(marks.map(elementKeyOf)));
-      for (const mark of marks) show(mark);
+      const icons = marks.map((mark) => ({
+        position: findNearestWorldCopy(map, mark.position),
+        shape: shapeOf(mark),
+      }));
+      const places = computeIconPositions(map, icons, events.takenBoxes?.() ?? []);
+      for (const [at, mark] of marks.entries()) show(mark, places[at] ?? findNearestWorldCopy(map, mark.position));
       walk.renew();
       if (focused?.getElement() === findActiveElementInTree(pane)) lostFocusPosition = null;
       if (lostFocusPosition !== null) lostFocusPosition = moveFocus(map, lostFocusPosition) ? null : lostFocusPosition;
@@ -100,12 +108,15 @@ function nearestMarker(map: L.Map, place: L.LatLng): HTMLElement | null {
 
 const pointPx = 30;
 
-function createMarker(map: L.Map, mark: DrawnAedMarker, events: AedMarkerEvents): L.Marker {
+function shapeOf(mark: DrawnAedMarker): IconShape {
+  const sizePx = mark.kind === 'group' ? computeAedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
+  return { size: [sizePx, sizePx], anchor: [sizePx / 2, sizePx / 2] };
+}
+
+function createMarker(map: L.Map, mark: DrawnAedMarker, place: L.LatLng, events: AedMarkerEvents): L.Marker {
   const isGroup = mark.kind === 'group';
-  const sizePx = isGroup ? computeAedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
   const html = isGroup ? drawAedCluster(mark.count, mark.hasHiddenAeds) : drawAedDot();
-  const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [sizePx, sizePx] });
-  const place = findNearestWorldCopy(map, mark.position);
+  const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [...shapeOf(mark).size] });
   const marker = L.marker(place, { icon, pane: 'otherAeds', autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement();
   if (element === undefined) return marker;

@@ -4,6 +4,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mercatorY } from '../world/world-geometry.ts';
+import { separateZoom } from './place-apart.ts';
 
 /**
  * The part of the world that a map shows. Its longitudes may exceed 180°, because the map repeats the world to the east
@@ -40,9 +41,6 @@ export type AedMarker = AedPoint | AedGroup;
  * least 128 pixels apart on average.
  */
 const clusterFileZooms = 1;
-
-/** From this zoom on, AEDs are far enough apart to be drawn without grouping. */
-const separateZoom = 17;
 
 const marksMax = 250;
 const finestGridPx = 64;

@@ -6,6 +6,7 @@ import { formatListedAedLabel } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
 import { drawAedSign } from './aed-shapes.ts';
 import type { MapAed } from './map-aed.ts';
+import { computeIconBox, computeIconPositions, type IconShape } from './marker-frames.ts';
 
 export interface ListedAeds {
   show(aeds: readonly MapAed[], chosenId: string | null): void;
@@ -15,7 +16,7 @@ export interface ListedAeds {
 }
 
 /** The anchor puts the tip of the sign's post at the AED's position. */
-const sign = { size: [44, 50], anchor: [22, 47] } as const;
+const sign: IconShape = { size: [44, 50], anchor: [22, 47] };
 
 /**
  * Returns the z-index offset of an AED's sign. AEDs earlier in the list are drawn in front of later ones, regardless of
@@ -28,15 +29,17 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
   const pane = map.createPane('listedAeds');
   pane.style.zIndex = '620';
   let markers = new Map<string, L.Marker>();
+  let listed: readonly MapAed[] = [];
 
-  const followWorldCopies = () => {
-    for (const marker of markers.values()) {
-      const { lng, lat } = marker.getLatLng();
-      const place = findNearestWorldCopy(map, [lng, lat]);
-      if (place.lng !== lng) marker.setLatLng(place);
-    }
-  };
-  map.on('moveend', followWorldCopies);
+  /** Draws the signs on the nearest copy of the world. Signs earlier in the list stay at their places. */
+  function place(): void {
+    const icons = listed.map(({ position }) => ({ position: findNearestWorldCopy(map, position), shape: sign }));
+    computeIconPositions(map, icons, []).forEach((position, at) => {
+      const marker = markers.get(listed[at]?.id ?? '');
+      if (marker?.getLatLng().equals(position) === false) marker.setLatLng(position);
+    });
+  }
+  map.on('moveend', place);
 
   function rebuild(aeds: readonly MapAed[]): void {
     const focused = [...markers].find(([, marker]) => marker.getElement() === document.activeElement)?.[0];
@@ -48,24 +51,20 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
   return {
     show(aeds, chosenId) {
       const isSameList = aeds.map(({ id }) => id).join('\n') === [...markers.keys()].join('\n');
+      listed = aeds;
       if (!isSameList) rebuild(aeds);
+      place();
       for (const aed of aeds) {
         const marker = markers.get(aed.id);
         if (marker !== undefined) updateMarker(marker, aed, aed.id === chosenId);
       }
     },
-    boxes: () => [...markers.values()].map((marker) => boxOf(map, marker)),
+    boxes: () => [...markers.values()].map((marker) => computeIconBox(map, marker.getLatLng(), sign)),
     remove() {
-      map.off('moveend', followWorldCopies);
+      map.off('moveend', place);
       for (const marker of markers.values()) marker.remove();
     },
   };
-}
-
-function boxOf(map: L.Map, marker: L.Marker): FrameBox {
-  const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
-  const [left, top] = [x - sign.anchor[0], y - sign.anchor[1]];
-  return { left, top, right: left + sign.size[0], bottom: top + sign.size[1] };
 }
 
 function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {
