@@ -124,3 +124,14 @@ test('the larger of two places has its name where only one has room', () => {
   );
   expect(found).toEqual({ 'Upper Wood': [150, 200] });
 });
+
+test('the name of a place near the edge of the map is moved into it whole, and a place beyond the edge has none', () => {
+  const nameAt = (x: number, y: number, ...marks: FrameBox[]) =>
+    drawnPlacePositions([{ kind: 'village', name: 'Upper Wood', at: [x, y] }], marks)['Upper Wood'];
+  expect(nameAt(width - 5, 200)).toEqual([width - 36, 200]);
+  expect(nameAt(5, 200)).toEqual([36, 200]);
+  expect(nameAt(150, 2)).toEqual([150, 13.5]);
+  expect(nameAt(150, height - 2)).toEqual([150, height - 13.5]);
+  expect(nameAt(width + 5, 200)).toBeUndefined();
+  expect(nameAt(width - 5, 200, markAt(width - 30, 210))).toEqual([width - 36, 177.5]);
+});

@@ -107,17 +107,20 @@ function writePlace(
 ): void {
   const [x = 0, y = 0] = lines[0] ?? [];
   const at = sheet.toPixels(cell, x, y);
-  const isOutside = at.x < -50 || at.y < -20 || at.x > sheet.width + 50 || at.y > sheet.height + 20;
+  const isOutside = at.x < 0 || at.y < 0 || at.x > sheet.width || at.y > sheet.height;
   if (name === '' || isOutside || sheet.zoom < fromZoom || sheet.zoom > toZoom) return;
   sheet.pen.font = `600 ${pixels}px ${fontFamily}`;
   const half = sheet.pen.measureText(name).width / 2;
+  // The edge of the canvas would cut a name near it, so the name is moved away from the edge.
+  const within = (x: number, y: number) =>
+    [clampWithin(x, half, sheet.width), clampWithin(y, pixels / 2, sheet.height)] as const;
   // Approximates the box of the label by a row of circles.
   const spotsAt = (x: number, y: number): Spot[] =>
     [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
-  const isUnderMarks = !spotsAt(at.x, at.y).every((spot) => isFree(sheet.marks.map(spotOf), spot));
+  const isUnderMarks = !spotsAt(...within(at.x, at.y)).every((spot) => isFree(sheet.marks.map(spotOf), spot));
   // A name moves only to avoid markers. If it moved to avoid another name, it could be read as part of that name.
   for (const [across, down] of isUnderMarks ? labelOffsets : labelOffsets.slice(0, 1)) {
-    const [x, y] = [at.x + across * half, at.y + down * pixels];
+    const [x, y] = within(at.x + across * half, at.y + down * pixels);
     const spots = spotsAt(x, y);
     if (!spots.every((spot) => isFree(taken, spot))) continue;
     taken.push(...spots);
@@ -125,6 +128,13 @@ function writePlace(
     return;
   }
 }
+
+/** Space in pixels between a label and the edge of the canvas. */
+const edgeMargin = 6;
+
+/** Moves the middle of a label so that the label is between 0 and `size`. `half` is half of its own size. */
+const clampWithin = (middle: number, half: number, size: number) =>
+  Math.max(half + edgeMargin, Math.min(size - half - edgeMargin, middle));
 
 interface AlongOptions {
   readonly size: number;
@@ -196,8 +206,8 @@ function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length:
 /** Whether a label of this length that is centred on the part is within the canvas. */
 function isWithinCanvas({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
   const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
-  const margin = 6;
-  return x - across > margin && x + across < width - margin && y - down > margin && y + down < height - margin;
+  const [right, bottom] = [width - edgeMargin, height - edgeMargin];
+  return x - across > edgeMargin && x + across < right && y - down > edgeMargin && y + down < bottom;
 }
 
 type Pixel = ReturnType<ToPixels>;

@@ -50,3 +50,14 @@ export function isClearOfBoxes(taken: readonly LabelBox[], boxes: readonly Label
     ),
   );
 }
+
+/**
+ * Returns the edges of a map's frame as boxes without width or height, which no label may cross. The frame would cut
+ * such a label.
+ */
+export const edgesOf = ({ left, top, right, bottom }: LabelBox): readonly LabelBox[] => [
+  { left, right: left, top, bottom },
+  { left: right, right, top, bottom },
+  { left, right, top, bottom: top },
+  { left, right, top: bottom, bottom },
+];

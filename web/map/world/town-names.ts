@@ -3,7 +3,7 @@ import { language } from '../../languages/localize-text.ts';
 import { computeMarkerBoxes, watchMarkerChanges } from '../marker-boxes.ts';
 import { resizeCanvas } from '../resize-canvas.ts';
 import { coastTileZoom, detailedCoastZoom } from './detailed-coast.ts';
-import { computeLabelBoxes, isClearOfBoxes, type LabelBox, type LabelSide } from './label-placement.ts';
+import { computeLabelBoxes, edgesOf, isClearOfBoxes, type LabelBox, type LabelSide } from './label-placement.ts';
 import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './water-and-towns.ts';
 
 /** Margin around the frame in which names are drawn too, so that a short drag does not show land without names. */
@@ -63,7 +63,10 @@ export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write()
     const sheet = { ground, zoom, size: 256 * 2 ** map.getZoom(), width, height };
     drawTownNames(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
       ...sheet,
-      taken: computeMarkerBoxes(map, corner),
+      taken: [
+        ...computeMarkerBoxes(map, corner),
+        ...edgesOf({ left: marginPx, top: marginPx, right: marginPx + frame.x, bottom: marginPx + frame.y }),
+      ],
     });
   }
   map.on('moveend zoomend resize', write);
