@@ -67,8 +67,13 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(geolocationAt(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');
+  await page.goBack();
+  await expect(way(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(way(page)).toBeVisible();
 
   expect(asked.slice(before)).toEqual([]);
+  expect(asked.filter((request) => request.includes('world-land'))).toEqual([]);
   const [longitude, latitude] = positionInTown(0, 5);
   const { host } = new URL(page.url());
   for (const request of asked) {

@@ -1,6 +1,7 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { savedAreaRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import { findReportTileContaining, findReportTilesNear } from '../../../../domain/report/report-tiles.ts';
+import worldLandUrl from '../../../assets/world-land.json?url';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { cacheSite } from '../../../offline/register-worker.ts';
 import {
@@ -119,6 +120,8 @@ export const deviceAreaStore: AreaStore = {
       [...kept.tiles.map(findReportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
     );
     for (const square of squares.values()) if (square !== null) void readPublicReports(square);
+    // Likewise the outlines of the world, which the map draws where the saved streets end.
+    void fetch(worldLandUrl).catch((cause: unknown) => console.warn('The outlines of the world are not saved:', cause));
     return kept;
   },
   async forget() {
