@@ -45,6 +45,10 @@ export interface AssessedAed {
 export const getWalkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 
+/** Whether the walk takes longer than `footMinutes`, because the route search did not reach the AED. */
+export const isLowerBound = ({ byStreet }: Pick<AssessedAed, 'byStreet'>) =>
+  byStreet !== null && byStreet.footKm === null;
+
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
 /**
@@ -70,11 +74,9 @@ function usabilityOf(availability: Availability, isInDoubt: boolean): Usability 
 /** Evaluates an AED from a search for a person who sets off on foot at `now`. */
 export function assessOnArrival({ item: aed, distanceKm, byStreet }: AedSearchResult, now: Date): AssessedAed {
   const estimate = estimateTravelMinutes(distanceKm, 'foot');
-  // If `footKm` is null, the route search did not reach the AED, and the walk takes longer than `byStreet.footMinutes`.
-  const footMinutes =
-    byStreet === undefined || byStreet.footKm !== null
-      ? (byStreet?.footMinutes ?? estimate)
-      : Math.max(estimate, byStreet.footMinutes);
+  const streets = byStreet ?? null;
+  const streetMinutes = streets?.footMinutes ?? estimate;
+  const footMinutes = isLowerBound({ byStreet: streets }) ? Math.max(estimate, streetMinutes) : streetMinutes;
   const arrival = new Date(now.getTime() + footMinutes * 60_000);
   const availability = availabilityAt(aed, arrival);
   const isNotForAll = isRestricted(aed.access) || hasUserLimit(aed);
@@ -91,7 +93,7 @@ export function assessOnArrival({ item: aed, distanceKm, byStreet }: AedSearchRe
     aed,
     distanceKm,
     footMinutes,
-    byStreet: byStreet ?? null,
+    byStreet: streets,
     availability,
     usability: usabilityOf(availability, isNotForAll || shareLeft < 1),
     chance: chance === 0 ? 0 : Math.max(minAccessProbability, chance * shareLeft),

@@ -88,6 +88,38 @@ describe('the list of AEDs', () => {
     expect(list.beyond.map((entry) => entry.aed.id)).toEqual(['thirty-one minutes']);
   });
 
+  it('folds away what no street leads to within half an hour, nearest first, as across water', () => {
+    const notReached = { footMinutes: 30, footKm: null, carMinutes: null };
+    const across = [
+      aed('harbour', at(8), sure),
+      aed('station', at(14, 40), sure),
+      aed('town hall', at(11, 30), sure),
+      aed('shut', at(7), { hours: never }),
+    ];
+    const entries = across.map((item) => ({
+      item,
+      distanceKm: distanceKm(patient, item.position),
+      byStreet: notReached,
+    }));
+    const { inReach, beyond } = rankByArrival(entries, sundayNight);
+    expect(inReach).toEqual([]);
+    expect(beyond.map((entry) => entry.aed.id)).toEqual(['harbour', 'town hall', 'station', 'shut']);
+  });
+
+  it('keeps in reach what takes half an hour, and what the search by streets has not reached after ten minutes', () => {
+    const [item, distance] = [aed('near', at(5), sure), 0.3];
+    const rankWith = (footMinutes: number, footKm: number | null) =>
+      idsOf(
+        rankByArrival(
+          [{ item, distanceKm: distance, byStreet: { footMinutes, footKm, carMinutes: null } }],
+          sundayNight,
+        ),
+      );
+    expect(rankWith(30, 2.5)).toEqual(['near']);
+    expect(rankWith(10, null)).toEqual(['near']);
+    expect(rankWith(30, null)).toEqual([]);
+  });
+
   it('looks as far as a person walks there and back in an hour, and no less', () => {
     expect(2 * estimateTravelMinutes(maxRetrievalKm, 'foot')).toBeCloseTo(60);
   });

@@ -1,4 +1,4 @@
-import { type AssessedAed, assessOnArrival } from './assessed-aed.ts';
+import { type AssessedAed, assessOnArrival, isLowerBound } from './assessed-aed.ts';
 import { type RankingReason, rankingReasonsOf } from './ranking-reason.ts';
 import { computeMinutesIfAvailable, RetrievalPlan } from './retrieval-plan.ts';
 import type { AedSearchResult } from './street-travel-times.ts';
@@ -38,8 +38,9 @@ export const maxRoundTripMinutes = 60;
 /** Straight-line distance in km up to which an AED can be fetched on foot in `maxRoundTripMinutes`. */
 export const maxRetrievalKm = maxRoundTripMinutes / 2 / estimateTravelMinutes(1, 'foot');
 
-function isInReach({ footMinutes }: Pick<AssessedAed, 'footMinutes'>): boolean {
-  return 2 * footMinutes <= maxRoundTripMinutes;
+function isInReach(entry: Pick<AssessedAed, 'footMinutes' | 'byStreet'>): boolean {
+  const roundTrip = 2 * entry.footMinutes;
+  return isLowerBound(entry) ? roundTrip < maxRoundTripMinutes : roundTrip <= maxRoundTripMinutes;
 }
 
 /**
@@ -100,8 +101,8 @@ const isClosed = ({ availability }: AssessedAed) => availability.state === 'clos
 
 /**
  * Ranks AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of a
- * locked door. AEDs that cannot be fetched within an hour come last. Within both groups, AEDs that are closed on
- * arrival come last, nearest first. No AED is left out.
+ * locked door. AEDs that cannot be fetched within an hour come last, nearest first. Within both groups, AEDs that are
+ * closed on arrival come last, nearest first. No AED is left out.
  */
 export function rankByArrival(found: readonly AedSearchResult[], now: Date): RankedAeds {
   const judged = found.map((entry) => assessOnArrival(entry, now));
@@ -114,9 +115,12 @@ export function rankByArrival(found: readonly AedSearchResult[], now: Date): Ran
     .filter(isClosed)
     .sort(byDistance)
     .map((entry) => ({ ...entry, expectedMinutes: Number.POSITIVE_INFINITY }));
-  const inOrder = [...estimated, ...closed];
   const isBeyond = (entry: AssessedAed) => !isInReach(entry);
-  const ranked = withReasons([...inOrder.filter(isInReach), ...inOrder.filter(isBeyond)]);
+  const ranked = withReasons([
+    ...[...estimated, ...closed].filter(isInReach),
+    ...estimated.filter(isBeyond).sort(byDistance),
+    ...closed.filter(isBeyond),
+  ]);
   const inReach = ranked.filter(isInReach);
   const indexOf = (entry: AssessedAed) => usable.findIndex(({ aed }) => aed === entry.aed);
   return {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type Aed, type DispatchMethod, getTravelMinutes } from '../../../../domain/aed/aed.ts';
-import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { type AssessedAed, isLowerBound } from '../../../../domain/aed/assessed-aed.ts';
 import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { formatFeet, formatMeasure } from '../../../languages/format.ts';
@@ -96,6 +96,7 @@ export function AedCard(props: AedCardProps) {
                 aed={aed}
                 method={method}
                 isEstimated={isEstimated}
+                isAtLeast={method === 'foot' && way !== undefined && isLowerBound(way)}
                 beside={besides?.[method]}
                 isDispatching={isDispatching}
                 onPress={(event) => {
@@ -135,6 +136,8 @@ interface DispatchButtonProps {
   readonly aed: Aed;
   readonly method: DispatchMethod;
   readonly isEstimated: boolean;
+  /** Whether the way takes longer than the travel time. */
+  readonly isAtLeast: boolean;
   /** A note beside the travel time. */
   readonly beside?: string | undefined;
   readonly isDispatching: boolean;
@@ -145,7 +148,8 @@ interface DispatchButtonProps {
  * The button for one method of getting an AED, with its travel time. If a drone would be too slow, its button is
  * disabled and says why.
  */
-function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
+function DispatchButton(props: DispatchButtonProps) {
+  const { aed, method, isEstimated, isAtLeast, beside, isDispatching, onPress } = props;
   const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
   const minutes = getTravelMinutes(aed, method);
   return (
@@ -153,7 +157,7 @@ function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPre
       <span className={buttonStyles.lines}>
         <span className={buttonStyles.method}>{text.methods[method]}</span>{' '}
         <span className={buttonStyles.minutes} data-warning={isTooSlow || undefined}>
-          {isEstimated && <span className={buttonStyles.about}>{text.about} </span>}
+          {isEstimated && <span className={buttonStyles.about}>{isAtLeast ? text.atLeast : text.about} </span>}
           <span className={buttonStyles.number}>
             {isEstimated ? formatMinutes(minutes) : text.minutes(String(minutes))}
           </span>

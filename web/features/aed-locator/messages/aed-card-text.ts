@@ -12,6 +12,8 @@ export const aedCardText = inLanguage('aedCardText', {
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
   minutes: (figure: string) => `${figure} min`,
   about: 'about',
+  // Before a travel time, in place of "about": the way takes longer than that.
+  atLeast: 'at least',
   hours: (figure: string) => `${figure} h`,
   simulation: 'simulation',
   overLimit: `(>${droneEtaLimitMinutes}min)`,
