@@ -283,19 +283,20 @@ describe.runIf(hasTilemaker)('what is published', () => {
 
   test('is nothing where an extract has no streets', async () => {
     const town = new TownMapBuilder();
-    town.way(
-      [
-        [100, 100],
-        [900, 100],
-        [900, 900],
-        [100, 100],
-      ],
-      { building: 'yes' },
-    );
+    town.way([[100, 100], [900, 100], [900, 900], [100, 100]], { building: 'yes' }); // biome-ignore format: points in a line
     const out = join(folder, 'streets');
     await expect(importStreets({ files: [extract('houses.osm.pbf', town)], out, today })).rejects.toThrow(
       'There are no streets in houses.osm.pbf',
     );
     expect(existsSync(out)).toBe(false);
+  });
+
+  test('leaves nothing where an extract fails before tilemaker has read it', async () => {
+    const nodes = [-2, -1].map((id) => ({ id, longitude: 9.52, latitude: 47.14 }));
+    const ways = [{ id: 1, nodes: [-2, -1], tags: { highway: 'path' } }];
+    const file = writeExtract(join(folder, 'new.osm.pbf'), { nodes, ways });
+    const refused = importStreets({ files: [file], out: join(folder, 'streets'), today });
+    await expect(refused).rejects.toThrow('negative ids');
+    expect(readdirSync(folder)).toEqual(['new.osm.pbf']);
   });
 });

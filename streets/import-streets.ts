@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { MapTile } from '../domain/geography/map-tile.ts';
 import { streetAreaOf, streetTileName } from '../domain/streets/street-cell.ts';
@@ -80,6 +80,8 @@ export async function importStreets(request: StreetImportRequest): Promise<Stree
     return imported;
   } catch (cause) {
     await folder.discard();
+    // Fails if tilemaker's result is in the folder, which the next import continues with.
+    await rmdir(work).catch(() => undefined);
     throw cause;
   } finally {
     process.removeListener('exit', abandon);

@@ -1,5 +1,6 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridBox, gridPointOfKey, keyOfGridPoint, type VertexMoves } from '../cells/cell-geometry.ts';
+import { StreetsError } from '../streets-error.ts';
 import { type BlobLocation, type ExtractFile, listBlobs, readBlobContent, withExtractFile } from './extract-blocks.ts';
 import { type RawNodes, type RawWay, readAllNodes, readAllWays } from './extract-entities.ts';
 import type { DegreeBox } from './read-extract-header.ts';
@@ -67,6 +68,11 @@ interface NodesOfStreets {
 
 function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: DegreeBox | null): NodesOfStreets {
   const ids = streetNodes(file, blobs);
+  // tilemaker crashes on them.
+  if ((ids[0] ?? 0) < 0)
+    throw new StreetsError(
+      `${file.path}: its nodes have negative ids, because an editor saved them before uploading. Give them others with "osmium renumber FILE -o NEW.osm.pbf".`,
+    );
   const keys = new Float64Array(ids.length).fill(unknown);
   const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: the four numbers are easier to read in one line
   const isOutside = (longitude: number, latitude: number) =>

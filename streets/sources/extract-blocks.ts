@@ -68,15 +68,21 @@ export function withExtractFile<Result>(path: string, work: (file: ExtractFile) 
 export const notAnExtractError = (path: string) =>
   new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
 
+/** Creates the error for bytes that are not the header of a blob. */
+const noBlobError = ({ path }: ExtractFile, offset: number) =>
+  offset === 0
+    ? notAnExtractError(path)
+    : new StreetsError(`${path}: from byte ${offset} on, this extract is damaged. Fetch it again.`);
+
 function blobAt(file: ExtractFile, offset: number): BlobLocation {
   const size = new DataView(file.at(offset, 4).buffer).getUint32(0);
-  if (size === 0 || size > mostHeaderBytes) throw notAnExtractError(file.path);
+  if (size === 0 || size > mostHeaderBytes) throw noBlobError(file, offset);
   const head = { type: '', length: -1 };
   new PbfReader(file.at(offset + 4, size)).readFields((tag, into: typeof head, pbf) => {
     if (tag === 1) into.type = pbf.readString();
     if (tag === 3) into.length = pbf.readVarint();
   }, head);
-  if (head.length < 0 || head.length > mostBlobBytes) throw notAnExtractError(file.path);
+  if (head.length < 0 || head.length > mostBlobBytes) throw noBlobError(file, offset);
   return { type: head.type, start: offset, offset: offset + 4 + size, length: head.length };
 }
 

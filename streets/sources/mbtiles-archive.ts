@@ -2,7 +2,16 @@ import { constants, DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { limitQueryTime, type QueryTimeout } from '../../registry/formats/query-timeout.ts';
 import { StreetsError } from '../streets-error.ts';
-import { createSingleTileRun, parseArchiveMetadata, type TileArchive, unpackTile } from './tile-archive.ts';
+import {
+  createSingleTileRun,
+  parseArchiveMetadata,
+  picturesError,
+  type TileArchive,
+  unpackTile,
+} from './tile-archive.ts';
+
+/** The values of `format` in the metadata of tiles that are pictures. */
+const pictureFormats = /^(?:png|jpe?g|webp)/i;
 
 interface TileRow {
   readonly tile_data?: unknown;
@@ -20,10 +29,12 @@ function authorize(action: number, ...[, , , view]: readonly (string | null)[]):
   return isMade ? constants.SQLITE_DENY : constants.SQLITE_OK;
 }
 
+const hasTable = (database: DatabaseSync, name: string): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name) !== undefined;
+
 /** Reads the metadata. It is empty if the file has no metadata table. */
 function readMetadata(database: DatabaseSync): Record<string, unknown> {
-  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'metadata'").get() !== undefined;
-  if (!isThere) return {};
+  if (!hasTable(database, 'metadata')) return {};
   const rows = database.prepare('SELECT name, value FROM metadata').all() as { name?: unknown; value?: unknown }[];
   const metadata = Object.fromEntries(rows.map(({ name, value }) => [String(name), value]));
   const inner = typeof metadata.json === 'string' ? (JSON.parse(metadata.json) as Record<string, unknown>) : {};
@@ -60,7 +71,10 @@ export function openMbtiles(path: string): TileArchive {
 }
 
 function readOpened(path: string, database: DatabaseSync, watch: QueryTimeout): TileArchive {
+  if (!watch.query(() => hasTable(database, 'tiles')))
+    throw new StreetsError(`${path} is a database without map tiles. Name a .osm.pbf, .pmtiles or .mbtiles file.`);
   const metadata = watch.query(() => readMetadata(database));
+  if (typeof metadata.format === 'string' && pictureFormats.test(metadata.format)) throw picturesError(path);
   const highest = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles');
   const found = watch.query(() => highest.get()) as { zoom?: unknown } | undefined;
   const zoom = typeof found?.zoom === 'number' ? found.zoom : -1;

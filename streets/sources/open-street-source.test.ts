@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
@@ -36,6 +36,13 @@ const basemap = () =>
     lines: [{ layer: 'streets', tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] }], // biome-ignore format: the coordinates are easier to read in one line
   });
 
+function database(name: string, statements: string): string {
+  const made = new DatabaseSync(place(name));
+  made.exec(statements);
+  made.close();
+  return place(name);
+}
+
 const half = (path: string): string => {
   truncateSync(path, Math.floor(readFileSync(path).length / 2));
   return path;
@@ -54,7 +61,69 @@ test.each([
   ['GeoJSON', () => written('a.geojson', '{"type":"FeatureCollection"}'), 'this is JSON'],
   ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'this file is compressed with gzip'],
   ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'this file is compressed with bzip2'],
-  ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'this is PMTiles of version 2'],
+  ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'PMTiles of another version than 3'],
+  ['PMTiles of version 4', () => written('a.pmtiles', 'PMTiles\u0004'), 'PMTiles of another version than 3'],
+  ['a folder', () => folder, 'is a folder. Name the files in it'],
+  ['a device', () => '/dev/null', 'is a pipe or a device. Save the data in a file'],
+  [
+    'xz, in which the beginning of an extract is legible',
+    () => written('a.xz', Buffer.from('\u00fd7zXZ\0OSMHeader', 'latin1')),
+    'Decompress it first',
+  ],
+  [
+    'Zstandard',
+    () => written('a.zst', Buffer.from('28b52ffd', 'hex')),
+    'this file is compressed (xz, Zstandard or 7-Zip)',
+  ],
+  ['o5m', () => written('a.o5m', Buffer.from('ffe0046f356d32', 'hex')), 'this is o5m. Convert it'],
+  [
+    'changes',
+    () => written('a.osc', '<?xml version="1.0"?>\n<osmChange version="0.6">'),
+    'this has only changes. Apply them',
+  ],
+  [
+    'a refusal as XML',
+    () => written('a.osm.pbf', '<?xml version="1.0"?>\n<Error><Code>AccessDenied'),
+    'the download failed',
+  ],
+  ['a page with a byte order mark', () => written('a.osm.pbf', '\ufeff<!DOCTYPE html>'), 'the download failed'],
+  [
+    'what Git LFS leaves',
+    () => written('a.osm.pbf', 'version https://git-lfs.github.com/spec/v1\n'),
+    'Fetch it with "git lfs pull"',
+  ],
+  [
+    'an extract with more after it',
+    () => {
+      const path = town();
+      appendFileSync(path, '<html>');
+      return path;
+    },
+    /from byte \d+ on, this extract is damaged/,
+  ],
+  [
+    'nodes that were never uploaded',
+    () =>
+      writeExtract(place('n.osm.pbf'), {
+        nodes: [-2, -1].map((id) => ({ id, longitude: 9.52, latitude: 47.14 })),
+        ways: [{ id: 1, nodes: [-2, -1], tags: { highway: 'path' } }],
+      }),
+    'its nodes have negative ids',
+  ],
+  [
+    'another database',
+    () => database('a.gpkg', 'CREATE TABLE gpkg_contents (table_name)'),
+    'is a database without map tiles',
+  ],
+  [
+    'a database of pictures',
+    () =>
+      database(
+        'a.mbtiles',
+        "CREATE TABLE tiles (a); CREATE TABLE metadata (name, value); INSERT INTO metadata VALUES ('format', 'png')",
+      ),
+    'holds pictures. Name a basemap of vector tiles',
+  ],
   ['half an extract', () => half(town()), 'the file is cut off. Fetch it again'],
   [
     'half a PMTiles file',

@@ -59,27 +59,52 @@ type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
 /** Patterns for the first bytes of files that operators mistake for an extract, each with advice for the operator. */
 const mistakenFormats: readonly (readonly [RegExp, string])[] = [
-  [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
+  [/^PM/, 'this is PMTiles of another version than 3. Convert it with "pmtiles convert"'],
   [/^\p{Cc}\u008b/u, 'this file is compressed with gzip. Decompress it first'],
   [/^BZh/, 'this file is compressed with bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [
+    /^(?:\u00fd7zXZ|\(\u00b5\/\u00fd|7z\u00bc\u00af)/,
+    'this file is compressed (xz, Zstandard or 7-Zip). Decompress it first',
+  ],
   [/^PK/, 'this is a ZIP file. Unpack it first'],
-  [/^\s*<\?xml|^\s*<osm/, 'this is OpenStreetMap as XML. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
-  [/^\s*<(?:!doctype|html)/i, 'this is a web page, so the download failed. Fetch the file again'],
+  [/^\u00ff\u00e0/, 'this is o5m. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [
+    /^\s*<(?:.*<)?osmChange/s,
+    'this has only changes. Apply them to an extract with "osmium apply-changes", and name the result',
+  ],
+  [/^\s*<(?:.*<)?osm[\s/>]/s, 'this is OpenStreetMap as XML. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [/^\s*</, 'this is a web page or a message of the server, so the download failed. Fetch the file again'],
+  [
+    /^version https:\/\/git-lfs/,
+    'this only refers to the file, which is stored with Git LFS. Fetch it with "git lfs pull"',
+  ],
   [/^\s*[{[]/, 'this is JSON. Name a .osm.pbf, .pmtiles or .mbtiles file'],
 ];
 
-function recognise(path: string): Kind {
-  if (!existsSync(path)) throw new StreetsError(`${path} does not exist. Correct the name.`);
-  const bytes = Buffer.alloc(64);
+/** Returns the first bytes of a file. Throws StreetsError if the path is not that of a file which can be read. */
+function readHead(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new StreetsError(`${path} does not exist. Correct the name.`);
+  if (stats.isDirectory()) throw new StreetsError(`${path} is a folder. Name the files in it.`);
+  // The import reads a file several times and from any offset, and waiting for a pipe's first byte might never end.
+  if (!stats.isFile()) throw new StreetsError(`${path} is a pipe or a device. Save the data in a file, and name that.`);
+  const bytes = Buffer.alloc(512);
   const file = openSync(path, 'r');
-  const length = readSync(file, bytes, 0, bytes.length, 0);
-  closeSync(file);
-  const head = bytes.subarray(0, length).toString('latin1');
-  if (length === 0) throw new StreetsError(`${path}: the file is empty. Fetch it again.`);
+  try {
+    // A mark of the byte order, which some editors write, is left out.
+    return bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0)).replace(/^\u00ef\u00bb\u00bf/, '');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function recognise(path: string): Kind {
+  const head = readHead(path);
+  if (head === '') throw new StreetsError(`${path}: the file is empty. Fetch it again.`);
   if (head.startsWith('PMTiles\u0003')) return 'pmtiles';
   if (head.startsWith('SQLite format 3\0')) return 'mbtiles';
-  if (head.includes('OSMHeader')) return 'extract';
   const other = mistakenFormats.find(([beginning]) => beginning.test(head));
+  if (other === undefined && head.includes('OSMHeader')) return 'extract';
   throw new StreetsError(`${path}: ${other?.[1] ?? 'this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file'}.`);
 }
 

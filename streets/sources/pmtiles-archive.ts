@@ -12,7 +12,14 @@ import {
 } from 'pmtiles';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { gunzipPart, parseArchiveMetadata, type TileArchive, type TileRun, unpackTile } from './tile-archive.ts';
+import {
+  gunzipPart,
+  parseArchiveMetadata,
+  picturesError,
+  type TileArchive,
+  type TileRun,
+  unpackTile,
+} from './tile-archive.ts';
 
 /** Reads a local file for the pmtiles library. A read beyond the end of the file means that it is truncated. */
 class FileSource implements Source {
@@ -71,8 +78,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     const cache = new SharedPromiseCache(undefined, undefined, unpack);
     const archive = new PMTiles(new FileSource(file, path, size), cache, unpack);
     const header = await archive.getHeader();
-    if (header.tileType !== TileType.Mvt)
-      throw new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
+    if (header.tileType !== TileType.Mvt) throw picturesError(path);
     if (header.tileDataOffset + (header.tileDataLength ?? 0) > size) throw cutOff(path);
     const words = parseArchiveMetadata((await archive.getMetadata()) as Record<string, unknown>);
     const zoom = header.maxZoom;

@@ -39,6 +39,10 @@ export interface TileArchive {
   close(): Promise<void>;
 }
 
+/** Creates the error for a file whose tiles are pictures. */
+export const picturesError = (path: string) =>
+  new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
+
 /**
  * Maximum number of bytes after decompression, as a protection against decompression bombs. No tile or directory of a
  * street map is that large.
