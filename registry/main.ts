@@ -12,6 +12,7 @@ import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readColumnMapFile, writeColumnMapFile } from './sources/columns/column-map-file.ts';
+import { describeDiskError } from './write/describe-disk-error.ts';
 import { discardDraft, draftFolderOf } from './write/swap-folders.ts';
 
 // The library opening_hours uses the time zone of the process. In UTC every minute of the year exists, because it has
@@ -134,8 +135,8 @@ const debug = debuglog('aeds');
  */
 function messageFor(cause: unknown): string {
   debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);
-  const isForUser = cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
-  if (isForUser) return cause.message;
+  const sentence = cause instanceof ImportError ? cause.message : describeDiskError(cause);
+  if (sentence !== null) return sentence;
   return `The importer failed (${(cause as Error).message}), and nothing was changed. Run it again with NODE_DEBUG=aeds and report what it shows.`;
 }
 

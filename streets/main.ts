@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ImportError } from '../registry/source-record.ts';
+import { describeDiskError } from '../registry/write/describe-disk-error.ts';
 import { discardDraft, draftFolderOf } from '../registry/write/swap-folders.ts';
 import { readStreetsCommand, type StreetsCommand, streetsUsage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
@@ -53,13 +54,10 @@ async function run(command: StreetsCommand): Promise<void> {
 // Exiting runs the handler that deletes the unfinished import.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/**
- * Returns the message of an error. A bug in the program is shown with its stack trace. An error of the operating
- * system, such as a full disk, is shown without one.
- */
+/** Returns the message of an error. A bug in the program is shown with its stack trace. */
 function describeError(cause: unknown): string {
-  const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
-  return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);
+  if (cause instanceof ImportError) return cause.message;
+  return describeDiskError(cause) ?? String((cause as Error).stack);
 }
 
 try {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lockFolder } from './folder-lock.ts';
-import { publishByRename, repairInterruptedSwap } from './swap-folders.ts';
+import { publishByRename, repairInterruptedSwap, requireReplaceable } from './swap-folders.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -52,7 +52,7 @@ export class PartialFolder {
 
   /**
    * Locks `target` and creates an empty folder next to it for the new files. Throws ImportError if another import holds
-   * the lock.
+   * the lock, or if something else is at `target`.
    */
   protected static async prepare<Folder extends PartialFolder>(
     target: string,
@@ -63,6 +63,7 @@ export class PartialFolder {
     const unlock = lockFolder(place);
     try {
       await repairInterruptedSwap(place);
+      requireReplaceable(place);
       const folder = create(place, unlock);
       await rm(folder.path('.'), { recursive: true, force: true });
       await mkdir(folder.path('report'), { recursive: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { RegistryFolder } from './registry-folder.ts';
+import { publishByRename } from './swap-folders.ts';
 
 describe('the lock of a registry', () => {
   const left: readonly [string, string][] = [
@@ -49,5 +50,31 @@ describe('the lock of a registry', () => {
     const second = await RegistryFolder.begin(out);
     await second.discard();
     expect(readdirSync(folder)).toEqual(['aeds']);
+  });
+});
+
+describe('the folder of a registry', () => {
+  const foreign: readonly [string, (out: string) => void][] = [
+    ['a folder with other files', (out) => { mkdirSync(out); writeFileSync(join(out, 'photo.jpg'), ''); }], // biome-ignore format: a case in a line
+    ['a file', (out) => writeFileSync(out, 'words')],
+  ];
+  for (const [what, make] of foreign) {
+    it(`does not take the place of ${what}`, async () => {
+      const folder = createTestFolder();
+      const out = join(folder, 'mine');
+      make(out);
+      await expect(RegistryFolder.begin(out)).rejects.toThrow('mine holds something else than an earlier import.');
+      expect(readdirSync(folder)).toEqual(['mine']);
+      const made = await RegistryFolder.begin(join(folder, 'mine.draft'));
+      await made.publish();
+      await expect(publishByRename(join(folder, 'mine.draft'), out)).rejects.toThrow('Name a new or empty folder');
+      expect(readdirSync(folder)).toEqual(['mine', 'mine.draft']);
+    });
+  }
+
+  it('may be an empty one that somebody made', async () => {
+    const out = createTestFolder();
+    await (await RegistryFolder.begin(out)).publish();
+    expect(readdirSync(out)).toEqual(['report']);
   });
 });

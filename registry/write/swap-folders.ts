@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ImportError } from '../source-record.ts';
 import { storeVersion } from './stored-versions.ts';
 
 /**
@@ -28,12 +29,27 @@ export async function repairInterruptedSwap(target: string): Promise<void> {
 }
 
 /**
+ * Throws ImportError if there is something at `target` that no import has written. It would be moved away like a former
+ * version, and deleted five publications later.
+ */
+export function requireReplaceable(target: string): void {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  // Each import writes a report.
+  if (stats.isDirectory() && (existsSync(join(target, 'report')) || readdirSync(target).length === 0)) return;
+  throw new ImportError(
+    `${target} holds something else than an earlier import. Name a new or empty folder with --out, or move it away.`,
+  );
+}
+
+/**
  * Publishes a complete registry in place of the current one, which is stored as a version. The caller must hold the
  * folder's lock.
  */
 export async function publishByRename(complete: string, target: string): Promise<void> {
   const previous = formerOf(target);
   await repairInterruptedSwap(target);
+  requireReplaceable(target);
   const hasFormer = existsSync(target);
   if (hasFormer) await rename(target, previous);
   try {
