@@ -1,20 +1,27 @@
 import * as L from 'leaflet';
 import type { FrameBox } from './label-side.ts';
 
-/** Assumed width and height of a marker whose icon has no size, in CSS pixels. */
-const defaultMarkerSizePx = 20;
-
-/** Returns the boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
+/**
+ * Returns the boxes of a map's markers and of the labels in them, relative to a canvas whose top left corner is at the
+ * layer point `corner`.
+ */
 export function computeMarkerBoxes(map: L.Map, corner: L.Point): FrameBox[] {
-  const boxes: FrameBox[] = [];
+  const frame = map.getContainer().getBoundingClientRect();
+  const { x, y } = map.layerPointToContainerPoint(corner);
+  const elements: Element[] = [];
   map.eachLayer((layer) => {
-    if (!(layer instanceof L.Marker)) return;
-    const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
-    const { iconSize } = layer.getIcon().options;
-    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? defaultMarkerSizePx)) / 2;
-    boxes.push({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+    const element = layer instanceof L.Marker ? layer.getElement() : undefined;
+    if (element !== undefined) elements.push(element, ...element.children);
   });
-  return boxes;
+  return elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - frame.left - x,
+      top: top - frame.top - y,
+      right: right - frame.left - x,
+      bottom: bottom - frame.top - y,
+    }));
 }
 
 /**

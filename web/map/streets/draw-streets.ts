@@ -211,6 +211,12 @@ function drawRoads(
 
 const isLine = ({ look }: DrawnRoad) => look.colour === 'path' || look.colour === 'steps';
 
+/**
+ * Whether a road is drawn as one dark line, because two casings would fill its width. Main roads keep their casings at
+ * any width: without them, their light colours would be fainter than the small roads.
+ */
+const isThin = ({ look, width }: DrawnRoad) => look.colour === 'small' && width < 2.5;
+
 /** Draws the casings of all roads first and then the roads, so that roads join without a seam. */
 function strokeRoads(
   pen: CanvasRenderingContext2D,
@@ -222,13 +228,12 @@ function strokeRoads(
   pen.lineCap = 'round';
   pen.strokeStyle = palette.casing;
   for (const road of paths) {
-    if (isLine(road) || road.width < 2.5) continue;
+    if (isLine(road) || isThin(road)) continue;
     pen.lineWidth = road.width + 1.6;
     pen.stroke(road.path);
   }
   for (const road of paths) {
-    const isThin = !isLine(road) && road.width < 2.5;
-    pen.strokeStyle = isThin && road.look.colour === 'small' ? palette.thin : palette[road.look.colour];
+    pen.strokeStyle = isThin(road) ? palette.thin : palette[road.look.colour];
     pen.lineWidth = road.width;
     if (isLine(road)) {
       pen.lineCap = 'butt';

@@ -114,6 +114,12 @@ test('the name of a place under a mark is beside it, and omitted if nowhere is f
   expect(nameBeside(...everywhere)).toBeUndefined();
 });
 
+test('no part of a mark that is taller than wide, such as a pin, lies on the name of a place', () => {
+  const pin: FrameBox = { left: 110, top: 160, right: 130, bottom: 200 };
+  const found = drawnPlacePositions([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], [pin]);
+  expect(found).toEqual({ 'Upper Wood': [150, 222.5] });
+});
+
 test('the larger of two places has its name where only one has room', () => {
   const found = drawnPlacePositions(
     [

@@ -60,7 +60,7 @@ const fontFamily = 'system-ui, sans-serif';
  * an earlier one are left out.
  */
 export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void {
-  const taken = sheet.marks.map(spotOf);
+  const taken: (Spot | FrameBox)[] = [...sheet.marks];
   const written = new Map<string, Spot[]>();
   const places = cells.flatMap((cell) => cell.places.map((feature) => ({ cell, feature, look: placeLook(feature) })));
   places.sort((a, b) => b.look[2] - a.look[2]);
@@ -78,14 +78,14 @@ export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void
   }
 }
 
-const spotOf = ({ left, top, right, bottom }: FrameBox): Spot => ({
-  x: (left + right) / 2,
-  y: (top + bottom) / 2,
-  radius: (right - left) / 2,
-});
+/** Distance in pixels from a point to the nearest point of a spot or box. Zero or less if the point is inside. */
+const distanceTo = (taken: Spot | FrameBox, { x, y }: Spot): number =>
+  'radius' in taken
+    ? Math.hypot(taken.x - x, taken.y - y) - taken.radius
+    : Math.hypot(Math.max(taken.left - x, 0, x - taken.right), Math.max(taken.top - y, 0, y - taken.bottom));
 
-const isFree = (taken: readonly Spot[], { x, y, radius }: Spot) =>
-  taken.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius);
+const isFree = (taken: readonly (Spot | FrameBox)[], spot: Spot) =>
+  taken.every((other) => distanceTo(other, spot) > spot.radius);
 
 function write({ pen, palette }: Sheet, words: string, x: number, y: number): void {
   pen.textAlign = 'center';
@@ -103,7 +103,7 @@ function writePlace(
   { name, lines }: DrawnFeature,
   [fromZoom, toZoom, pixels]: PlaceLook,
   sheet: Sheet,
-  taken: Spot[],
+  taken: (Spot | FrameBox)[],
 ): void {
   const [x = 0, y = 0] = lines[0] ?? [];
   const at = sheet.toPixels(cell, x, y);
@@ -117,7 +117,7 @@ function writePlace(
   // Approximates the box of the label by a row of circles.
   const spotsAt = (x: number, y: number): Spot[] =>
     [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
-  const isUnderMarks = !spotsAt(...within(at.x, at.y)).every((spot) => isFree(sheet.marks.map(spotOf), spot));
+  const isUnderMarks = !spotsAt(...within(at.x, at.y)).every((spot) => isFree(sheet.marks, spot));
   // A name moves only to avoid markers. If it moved to avoid another name, it could be read as part of that name.
   for (const [across, down] of isUnderMarks ? labelOffsets : labelOffsets.slice(0, 1)) {
     const [x, y] = within(at.x + across * half, at.y + down * pixels);
@@ -138,7 +138,7 @@ const clampWithin = (middle: number, half: number, size: number) =>
 
 interface AlongOptions {
   readonly size: number;
-  readonly taken: Spot[];
+  readonly taken: (Spot | FrameBox)[];
   /** Positions of the labels that already have the same text. The positions of new labels are added. */
   readonly own: Spot[];
 }
