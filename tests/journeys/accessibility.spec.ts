@@ -68,7 +68,7 @@ async function lookAt(page: Page, { width, colorScheme }: Look): Promise<void> {
 }
 
 for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))) {
-  test(`${path} has no axe violation, every way`, async ({ examined: { page, problems } }) => {
+  test(`${path} has no axe violation in any theme or width`, async ({ examined: { page, problems } }) => {
     problems.length = 0;
     const violations: Record<string, string[]> = {};
     for (const [turn, look] of everyLook.entries()) {
@@ -86,7 +86,7 @@ for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))
 
 for (const [turn, path] of placesOfKnownElements.entries()) {
   const width = widths[turn % widths.length] ?? 390;
-  test(`the text of ${path} has no axe violation, ${width} px`, async ({ examined: { page, problems } }) => {
+  test(`the text of ${path} has no axe violation at ${width} px`, async ({ examined: { page, problems } }) => {
     problems.length = 0;
     await lookAt(page, { width, colorScheme: 'light' });
     await open(page, path);

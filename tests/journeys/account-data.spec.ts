@@ -26,7 +26,7 @@ async function fillDeletion(page: Page, secret: string, confirmation: string) {
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
 }
 
-test('somebody reads their dispatches, takes all that is held about them, and deletes the account', async ({
+test('a member reads their dispatches, downloads all data held about them, and deletes the account', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   await expect(page.getByText('The e-mail address or the password is wrong.', { exact: false })).toBeVisible();
 });
 
-test('an address changes when the links in both messages are opened', async ({ page, mailFolder }) => {
+test('an email address changes once the links in both messages are opened', async ({ page, mailFolder }) => {
   const [email, future] = [uniqueEmailFor('mary'), uniqueEmailFor('mary-at-home')];
   await openNewAccount(page, email);
   await page.goto('/my-account');
@@ -105,7 +105,11 @@ test('an address changes when the links in both messages are opened', async ({ p
   await expect(page.getByText('Your new e-mail address:', { exact: false })).toBeHidden();
 });
 
-test('a password changes by the present one, and other devices are signed out', async ({ page, browser, baseURL }) => {
+test('changing the password requires the current one and signs out other devices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = uniqueEmailFor('lise');
   await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
@@ -127,17 +131,17 @@ test('a password changes by the present one, and other devices are signed out', 
   await elsewhere.context().close();
 });
 
-test('the last administrator is told what to do before leaving', async ({ page, administratorPassword }) => {
+test('the last administrator reads what to do before deleting the account', async ({ page, administratorPassword }) => {
   await signInByRequest(page, 'admin@localhost', administratorPassword);
   await page.goto('/my-account');
   await fillDeletion(page, administratorPassword, 'admin@localhost');
   await expect(page.getByText('Make another member an administrator first', { exact: false })).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page of terms says what it has to say, and every page leads there', async ({ page }) => {
+  test('each legal page shows its required text, and every page links to it', async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByText('has not given a name', { exact: false })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'public.log_access_audit' })).toBeVisible();
@@ -154,10 +158,10 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('with everything that keeps something', () => {
+test.describe('with every feature that stores something', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the browser holds nothing that the privacy page does not name', async ({ page, request }) => {
+  test('the browser stores nothing that the privacy page does not name', async ({ page, request }) => {
     const privacy = await (await request.get('/privacy')).text();
     await createAccount(page, uniqueEmailFor('ruth'));
     for (const path of ['/', '/aed', '/hubs', '/bluezones/okinawa', '/my-account']) await page.goto(path);

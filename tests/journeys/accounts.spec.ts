@@ -28,7 +28,7 @@ async function dispatchDrone(page: Page) {
 // PostgREST answers 406 if a requested single row does not exist. The site treats that as "none".
 test.use({ allowedAnswer: /^406 for .*\/(user_roles|drone_permissions)\?/ });
 
-test('a member is granted drones, sends one, and the administrator sees, views and exports it', async ({
+test('a member who is granted drones sends one, and the administrator sees, views and exports the dispatch', async ({
   browser,
   page,
   baseURL,
@@ -86,9 +86,7 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   await office.context().close();
 });
 
-test('a walk is logged for a member, with the eight fields of the specification and an id that lets it arrive once', async ({
-  page,
-}) => {
+test("a member's walk is logged once, with the eight fields of the specification and an id", async ({ page }) => {
   await openNewAccount(page, uniqueEmailFor('grace'));
   await page.goto('/');
   const inserted = page.waitForRequest(
@@ -123,7 +121,7 @@ test('a visitor without a session fetches no account code', async ({ page }) => 
   expect(bodies.filter((body) => body.includes('grant_type=password'))).toHaveLength(0);
 });
 
-test('whoever forgot the password chooses another by the mailed link, which works once', async ({
+test('a visitor who forgot the password sets a new one through the mailed link, which works once', async ({
   page,
   browser,
   baseURL,
@@ -151,7 +149,7 @@ test('whoever forgot the password chooses another by the mailed link, which work
   await elsewhere.context().close();
 });
 
-test('a link with a stranger’s tokens changes nobody’s account, and they leave the address', async ({
+test('a link with a stranger’s tokens changes nobody’s account, and the tokens disappear from the address', async ({
   page,
   request,
 }) => {
@@ -174,7 +172,7 @@ test('a link with a stranger’s tokens changes nobody’s account, and they lea
   await expect(page).toHaveURL(/\/\?from=mail$/);
 });
 
-test('a recovery link opened in another browser signs nobody in; its six digits do', async ({
+test('a recovery link opened in another browser signs nobody in, but its six digits do', async ({
   page,
   browser,
   baseURL,
@@ -201,7 +199,7 @@ test('a recovery link opened in another browser signs nobody in; its six digits 
   await elsewhere.context().close();
 });
 
-test('a form with mistakes keeps what was typed and leads to the first of them', async ({ page }) => {
+test('a form with mistakes keeps what was typed and moves the focus to the first mistake', async ({ page }) => {
   await page.goto('/sign-in/create');
   await page.getByLabel('E-mail address').fill('linus@example');
   await page.getByLabel('Password').fill('short');
@@ -212,13 +210,13 @@ test('a form with mistakes keeps what was typed and leads to the first of them',
   await expect(page.getByLabel('E-mail address')).toHaveValue('linus@example');
 });
 
-test.describe('a log the server refuses', () => {
+test.describe('when the server refuses a log entry', () => {
   test.use({
     allowedConsole: [/Failed to load resource|Dispatch failed/],
     allowedAnswer: /aed_dispatch_logs|user_roles/,
   });
 
-  test('makes the dispatch of a member fail, in the words of the specification', async ({ page }) => {
+  test("the member's dispatch fails with the words of the specification", async ({ page }) => {
     await openNewAccount(page, uniqueEmailFor('linus'));
     await page.goto('/');
     const refusal = { code: 'XX000', message: 'An unexpected error occurred', details: null, hint: null };
@@ -230,10 +228,10 @@ test.describe('a log the server refuses', () => {
   });
 });
 
-test.describe('what the server refuses', () => {
+test.describe('when the server refuses a sign-in', () => {
   test.use({ allowedAnswer: /^400 for .*grant_type=password/ });
 
-  test('a wrong password is refused in a sentence', async ({ page }) => {
+  test('a wrong password is reported in a sentence', async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByLabel('E-mail address').fill(administratorEmail);
     await page.getByLabel('Password').fill('not the password');
@@ -246,7 +244,7 @@ test.describe('what the server refuses', () => {
 test.describe('while the backend is down', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch|Dispatch failed|Failed to load resource|TypeError/] });
 
-  test('signing in says so and keeps what was typed', async ({ page }) => {
+  test('signing in shows an error and keeps what was typed', async ({ page }) => {
     await page.goto('/sign-in');
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.getByLabel('E-mail address').fill('ada@example.org');
@@ -257,7 +255,7 @@ test.describe('while the backend is down', () => {
   });
 });
 
-test('the administrator’s panel has no axe violation, light or dark, narrow or wide, and signing out closes it', async ({
+test('the administrator’s panel has no axe violation in any theme or width, and signing out closes it', async ({
   page,
   administratorPassword,
 }) => {

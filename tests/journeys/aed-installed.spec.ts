@@ -11,7 +11,7 @@ const services = [
   ['OpenStreetMap', 'https://www.openstreetmap.org/**'],
 ] as const;
 
-test('the installed site has a shortcut that opens on the AEDs', async ({ page, request }) => {
+test('the installed site has a shortcut that opens the AED locator', async ({ page, request }) => {
   const manifest: { shortcuts: readonly { url: string }[] } = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.shortcuts).toHaveLength(1);
   await page.goto(manifest.shortcuts[0]?.url ?? '');
@@ -24,7 +24,7 @@ test('the installed site has a shortcut that opens on the AEDs', async ({ page, 
  * is a second page, which Back closes. A `geo:` link opens another app and does not leave the page.
  */
 for (const [name, addresses] of services)
-  test(`after ${name} in a window of its own, Back leads to the card, and the call is one press away`, async ({
+  test(`after ${name} in a separate window, Back returns to the card, and the call is one press away`, async ({
     page,
     context,
   }) => {

@@ -16,7 +16,7 @@ const windows = [
 ] as const;
 
 for (const { name, width, height, headerPx } of windows) {
-  test(`at twice the usual size of text, ${name}, the first card shows its name, its reason and its three ways above the call`, async ({
+  test(`at twice the text size, ${name}, the first card shows its name, reason and three actions above the call button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -51,7 +51,7 @@ async function openMap(page: Page) {
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall, / })).toBeVisible();
 }
 
-test('the AEDs of the list stand on the map by their numbers, the first as announced, and a chosen one has a line to it', async ({
+test('the map numbers the listed AEDs, shows the first as announced, and draws a line to a chosen one', async ({
   page,
 }) => {
   await openMap(page);
@@ -69,7 +69,7 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
   await sign.focus();
   await page.keyboard.press('Enter');
   await expect(sign).toHaveAttribute('aria-pressed', 'true');
-  await test.step('the press leads to the card, and Escape back to the sign', async () => {
+  await test.step('pressing a marker moves to the card, and Escape returns to the marker', async () => {
     await expect(page.getByRole('article', { name: 'Town Hall Tower' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(sign).toBeFocused();
@@ -79,7 +79,7 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the other AEDs are one stop for the keyboard, and a group opens into what it holds', async ({ page }) => {
+test('the other AEDs are one tab stop, and a group expands into its AEDs', async ({ page }) => {
   await openMap(page);
   const zoomNow = async () => Number(await mapOf(page).getAttribute('data-zoom'));
   for (let zoom = await zoomNow(); zoom > 10; zoom = await zoomNow()) {
@@ -104,7 +104,7 @@ test('the other AEDs are one stop for the keyboard, and a group opens into what 
   expect(await otherAeds(page).getByRole('button').count()).toBeLessThanOrEqual(250);
 });
 
-test('no request carries the position, and none asks for a cell or tile finer than zoom 12 until the streets are asked for', async ({
+test('no request carries the position or is finer than zoom 12 until the visitor asks for streets', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -140,7 +140,7 @@ test.describe('without a position', () => {
     await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   }
 
-  test('a tap on the map asks before it searches there, and a drag asks nothing', async ({ page }) => {
+  test('a tap on the map asks before searching there, and a drag asks nothing', async ({ page }) => {
     await zoomInOnCity(page);
     const box = await mapOf(page).boundingBox();
     if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
@@ -165,7 +165,7 @@ test.describe('without a position', () => {
     await expect(mapOf(page)).not.toContainText('Your Location');
   });
 
-  test('Enter on the map proposes its middle, and Escape takes that back', async ({ page }) => {
+  test('Enter on the map proposes its centre, and Escape cancels that', async ({ page }) => {
     await zoomInOnCity(page);
     await mapOf(page).focus();
     await page.keyboard.press('Enter');
@@ -179,10 +179,10 @@ test.describe('without a position', () => {
   });
 });
 
-test.describe('by fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, allowedConsole: [/position/] });
 
-  test('fifty pinches whose fingers are lifted one after the other ask nothing, and a tap asks', async ({ page }) => {
+  test('fifty pinches with fingers lifted one after the other ask nothing, and a tap asks', async ({ page }) => {
     await openLocator(page);
     await mapOf(page).scrollIntoViewIfNeeded();
     const box = await mapOf(page).boundingBox();
@@ -216,7 +216,7 @@ test.describe('by fingers', () => {
   });
 });
 
-test('the map breaks no rule of axe, light or dark', async ({ page }) => {
+test('the map has no axe violation in the light or dark theme', async ({ page }) => {
   await openMap(page);
   expect(await findAxeViolationsLightAndDark(page, '.leaflet-container')).toEqual([]);
 });

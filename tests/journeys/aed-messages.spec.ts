@@ -51,9 +51,7 @@ async function find(
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
 }
 
-test('the way to get an AED is read first, in its own language, and what the words limit stands behind it', async ({
-  page,
-}) => {
+test('the access instructions come first, in their own language, followed by their restrictions', async ({ page }) => {
   await find(page, screenTownFountain);
   const hall = card(page, 'Town Hall');
   await expect(hall).toBeVisible();
@@ -73,13 +71,13 @@ test('the way to get an AED is read first, in its own language, and what the wor
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
 });
 
-test('where no list reaches that is said, and nothing is called closed or absent', async ({ page }) => {
+test('says when no AED list covers the place, and calls nothing closed or absent', async ({ page }) => {
   await find(page, { latitude: 52.52, longitude: 13.405 });
   const locator = page.locator('#aed-locator');
   await expect(locator.getByRole('heading', { name: 'We have no AED list for Germany.' })).toBeVisible();
 });
 
-test('a device that is nine hours ahead is put right by the server, and told', async ({ page }) => {
+test('a device clock that is nine hours ahead is corrected from the server, and the page says so', async ({ page }) => {
   await find(page, screenTownFountain, '2026-11-22T11:00:00Z');
   await expect(page.locator('#aed-locator')).toContainText("This device's clock is wrong.");
 });

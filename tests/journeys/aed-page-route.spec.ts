@@ -32,7 +32,7 @@ async function openShop(page: Page, hash = ''): Promise<readonly string[]> {
   return sent;
 }
 
-test('the page of an AED leads along the streets from where the visitor is, and back', async ({ page }) => {
+test("the AED page shows a route along the streets from the visitor's position, and back", async ({ page }) => {
   await grantPosition(page, geolocationAt(0, 5));
   await openShop(page);
   await page.getByRole('button', { name: 'Show the route' }).click();
@@ -57,7 +57,7 @@ test('the page of an AED leads along the streets from where the visitor is, and 
   await expect(page.getByRole('button', { name: 'Show the route' })).toBeFocused();
 });
 
-test('a refused location is explained, and the route opens once it is allowed', async ({ page }) => {
+test('explains a refused location, and opens the route once location is allowed', async ({ page }) => {
   await grantPosition(page, geolocationAt(0, 5));
   await page.context().clearPermissions();
   await openShop(page);
@@ -69,9 +69,7 @@ test('a refused location is explained, and the route opens once it is allowed', 
   await expect(page.getByText('To share it:')).toBeHidden();
 });
 
-test('a link for a helper leads back to the patient along the streets, and sends nobody where they are', async ({
-  page,
-}) => {
+test("a helper's link shows the route back to the patient and sends nobody's position", async ({ page }) => {
   await grantPosition(page, geolocationAt(303, -190));
   const [longitude, latitude] = positionInTown(-300, 4);
   const sent = await openShop(page, `#to=${latitude},${longitude}`);
@@ -86,21 +84,21 @@ test('a link for a helper leads back to the patient along the streets, and sends
   for (const one of sent) expect(one).not.toContain(String(latitude));
 });
 
-test('where no street leads to the patient the page keeps the straight line', async ({ page }) => {
+test('keeps the straight line when no street leads to the patient', async ({ page }) => {
   await openShop(page, '#to=47.1661,9.5101');
   await expect(page.getByRole('main')).toContainText('km in a straight line');
   await page.getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(page.getByRole('alert')).toContainText('We could not find a route along the streets from here.');
 });
 
-test('without a position the page says so, and the maps are beside it', async ({ page }) => {
+test('says when the position is missing, and offers maps apps beside that', async ({ page }) => {
   await openShop(page);
   await page.getByRole('button', { name: 'Show the route' }).click();
   await expect(page.getByRole('alert')).toContainText('This page cannot see your location.');
   await expect(page.getByRole('link', { name: 'Google Maps' })).toBeVisible();
 });
 
-test('where no streets are published nothing offers a route on them', async ({ page }) => {
+test('offers no route along streets when no streets are published', async ({ page }) => {
   await serveAedPages(page.context(), registry);
   await page.goto(shop);
   await expect(page.getByRole('button', { name: 'Show on the map' })).toBeVisible();

@@ -21,7 +21,10 @@ test.beforeAll(async () => {
 // the pages, and the tiles come from this machine.
 test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
-test('the page of an AED says what its AED list does, and comes to life as it was sent', async ({ page, context }) => {
+test("the AED page shows the data of its AED list, and hydrates without changing the server's HTML", async ({
+  page,
+  context,
+}) => {
   await serveAedPages(context, registry);
   await publishRegistry(context, registry);
   await page.goto(pageOf(3));
@@ -50,7 +53,7 @@ test('the page of an AED says what its AED list does, and comes to life as it wa
   await expect(main.getByRole('region', { name: /^Map of the AEDs\. The arrow keys/ })).toBeFocused();
 });
 
-test('whoever scanned the sticker says in one press that the AED is there', async ({ page, context }) => {
+test('a visitor who scanned the sticker confirms in one press that the AED is there', async ({ page, context }) => {
   await serveAedPages(context, registry);
   await page.goto(`${pageOf(5)}#sticker`);
   const question = page.getByRole('region', { name: 'Are you at this AED?' });
@@ -68,7 +71,7 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeHidden();
 });
 
-test('a link for a helper leads back to the patient, of whom no address that is sent tells', async ({
+test("a helper's link leads back to the patient, and no request reveals where the patient is", async ({
   page,
   context,
 }) => {
@@ -84,7 +87,7 @@ test('a link for a helper leads back to the patient, of whom no address that is 
   expect([...asked, ...requests].filter((address) => address.includes('50.06187'))).toEqual([]);
 });
 
-test('where no server fills the page in, it reads the AED from the published files', async ({ page, context }) => {
+test('reads the AED from the published files when no server renders the page', async ({ page, context }) => {
   await serveAedShells(context);
   const published = await publishRegistry(context, registry);
   await page.goto(pageOf(3, '/de'));
@@ -99,7 +102,7 @@ test('where no server fills the page in, it reads the AED from the published fil
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kennen diesen AED nicht');
 });
 
-test('a card of the locator leads to its page', async ({ page, context }) => {
+test('a card of the locator links to the page of its AED', async ({ page, context }) => {
   await serveAedPages(context, registry);
   await publishRegistry(context, registry);
   await grantPosition(page, krakowSquare);
@@ -111,10 +114,10 @@ test('a card of the locator leads to its page', async ({ page, context }) => {
   expect(new URL(page.url()).pathname).toBe(pageOf(5));
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is whole in Arabic, from right to left, and nothing on it is cut', async ({ page, context }) => {
+  test('the page is complete in Arabic, from right to left, and nothing on it is cut', async ({ page, context }) => {
     await serveAedPages(context, registry);
     await page.goto(pageOf(3, '/ar'));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -130,7 +133,7 @@ test.describe('without a script', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('an AED that nobody lists says so', async ({ page, context }) => {
+  test('the page of an unlisted AED says that no list has it', async ({ page, context }) => {
     await serveAedPages(context, registry);
     const response = await page.goto(pageOf(999_999));
     expect(response?.status()).toBe(404);

@@ -37,7 +37,7 @@ async function findOnTheSquare(page: Page, moment: string) {
   await locate(page);
 }
 
-test('before anything is pressed the emergency number stands above the button, as a call link', async ({ page }) => {
+test('shows the emergency number as a call link above the button before anything is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLocator(page, wednesdayNoon);
   const call = page.getByRole('link', { name: 'Call 112' });
@@ -47,7 +47,7 @@ test('before anything is pressed the emergency number stands above the button, a
   await expect(page.getByText('Sample data')).toHaveCount(0);
 });
 
-test('on Wednesday at 11:00 the school of unlisted hours stands first, being nearest and most such open, then the open library', async ({
+test('on Wednesday at 11:00 lists the nearest school with unknown hours first, then the open library', async ({
   page,
 }) => {
   await findOnTheSquare(page, wednesdayNoon);
@@ -64,7 +64,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   );
   await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 
-  await test.step('a card tells what the AED list says, and a private one that it is private', async () => {
+  await test.step('a card shows the data of the AED list, and marks a private AED as private', async () => {
     const library = card(page, 'Town Library');
     for (const words of [
       'Open now, closes 18:00',
@@ -88,7 +88,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
     await expect(card(page, 'Bank Vault')).toContainText('Private access: you may not be let in');
   });
 
-  await test.step('beside the list: whom to call in Poland, how the order is calculated, and a filter that says how many it hides', async () => {
+  await test.step('beside the list: whom to call in Poland, how AEDs are ordered, and a filter that counts what it hides', async () => {
     await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 
@@ -105,7 +105,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
     await expect(card(page, 'Swimming Hall')).toHaveCount(0);
   });
 
-  await test.step('Back from another page leads to what was found', async () => {
+  await test.step('Back from another page returns to the search results', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methodology');
     await page.goBack();
@@ -113,7 +113,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   });
 });
 
-test('on Sunday at 03:00 the school a minute away comes before the stand that is always open; a closed AED says where to go instead', async ({
+test('on Sunday at 03:00 lists the near school before the stand that is always open, and a closed AED names another', async ({
   page,
 }) => {
   await findOnTheSquare(page, sundayNight);
@@ -135,9 +135,7 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
   await expect(card(page, 'Town Library')).toContainText('Closed until Monday 08:00');
 });
 
-test('the nearest of all is shown on demand, though being closed it stands far down the list, and gets the focus', async ({
-  page,
-}) => {
+test('the nearest AED is shown and focused on request, though it is closed and far down the list', async ({ page }) => {
   await grantPosition(page, { latitude: 50.0633, longitude: krakowSquare.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
@@ -148,9 +146,7 @@ test('the nearest of all is shown on demand, though being closed it stands far d
   await expect(card(page, 'Swimming Hall')).toBeInViewport();
 });
 
-test('what is over an hour away on foot is folded away, with the nearest named and the drive there and back', async ({
-  page,
-}) => {
+test("folds away AEDs over an hour's walk away, naming the nearest and the drive there and back", async ({ page }) => {
   // This position is 16 km north of the square, and 3 km beyond the outermost AED.
   await grantPosition(page, { latitude: 50.206, longitude: krakowSquare.longitude });
   await openLocator(page, wednesdayNoon);
@@ -166,7 +162,7 @@ test('what is over an hour away on foot is folded away, with the nearest named a
   await expect(cards(page)).toHaveCount(10);
 });
 
-test("walking tells the minutes and hands the AED's position, and no other, to the maps chosen once", async ({
+test("walking shows the minutes and sends only the AED's position to the maps app that was chosen once", async ({
   page,
   context,
 }) => {
@@ -189,7 +185,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await expect(page.getByRole('combobox', { name: 'Open Walk and Drive in' })).toHaveValue('google');
 });
 
-test('a visitor who shares no position names a place, without its accents, and finds', async ({ page }) => {
+test('a visitor who shares no position finds AEDs by typing a place name without its accents', async ({ page }) => {
   await openLocator(page, wednesdayNoon);
   await locate(page);
   await expect(page.getByText('This page cannot see your location.').last()).toBeVisible();
@@ -200,9 +196,7 @@ test('a visitor who shares no position names a place, without its accents, and f
   await expect(page.getByText('Distances from the centre of Kraków, not from where you are.')).toBeVisible();
 });
 
-test('where the registry has nothing within 50 km that is said, with whom to call, and no sample is shown', async ({
-  page,
-}) => {
+test('says when the registry has no AED within 50 km, and whom to call, and shows no sample', async ({ page }) => {
   await grantPosition(page, positions.honolulu);
   await openLocator(page, wednesdayNoon);
   await locate(page);
@@ -215,7 +209,7 @@ test('where the registry has nothing within 50 km that is said, with whom to cal
 test.describe('when the server fails', () => {
   test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
 
-  test('an index that cannot be had is told, never samples, and a further try finds', async ({ page }) => {
+  test('reports an unavailable index, shows no samples, and finds AEDs on the next try', async ({ page }) => {
     await grantPosition(page, krakowSquare);
     await openLocator(page, wednesdayNoon);
     await page.route('**/aeds/index.json', (route) => route.fulfill({ status: 503, body: '' }));
@@ -230,7 +224,7 @@ test.describe('when the server fails', () => {
     await expect(names(page).first()).toHaveText('Music School');
   });
 
-  test('cells that cannot be had are told beside what was found', async ({ page }) => {
+  test('reports unavailable cells beside the AEDs that were found', async ({ page }) => {
     await grantPosition(page, krakowSquare);
     // The nearest cell is requested first. Requests for the second cell are always answered with 503.
     const asked: string[] = [];
@@ -246,7 +240,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('while the device has not told where it is, as when nobody answers its question, a place can be named', async ({
+test('a place can be named while the device has not reported its position or its prompt is unanswered', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -263,7 +257,7 @@ test('while the device has not told where it is, as when nobody answers its ques
   await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeEnabled();
 });
 
-test('the list and the question for a place break no rule of axe, light or dark', async ({ page }) => {
+test('the list and the place field have no axe violation in the light or dark theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openLocator(page, sundayNight);
@@ -276,13 +270,10 @@ test('the list and the question for a place break no rule of axe, light or dark'
   expect.soft(await findAxeViolationsLightAndDark(page), 'the list').toEqual([]);
 });
 
-test.describe('with the worker at work', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after locating no request carries the position, and none asks for a cell or tile finer than zoom 12', async ({
-    page,
-    context,
-  }) => {
+  test('no request after locating carries the position or is finer than zoom 12', async ({ page, context }) => {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     await findOnTheSquare(page, wednesdayNoon);

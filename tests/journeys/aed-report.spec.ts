@@ -23,7 +23,7 @@ async function search(page: Page) {
   await expect(card(page, 'Music School')).toBeVisible();
 }
 
-test('three taps report an AED as gone, and the next searcher reads it; without a network another is kept and sent later', async ({
+test('an AED reported gone in three taps is shown so to the next searcher; an offline report is sent later', async ({
   page,
   browser,
   baseURL,

@@ -39,9 +39,7 @@ async function openRoute(page: Page, path: string, button: RegExp, place = 0, pu
   return card;
 }
 
-test('who leaves the route for a place without another one is sent back to it, and hears that once', async ({
-  page,
-}) => {
+test('a walker who leaves the route and has no other one is sent back to it, and hears that once', async ({ page }) => {
   await openRoute(page, '/aed', /^Show the route/);
   const way = page.getByRole('region', { name: 'Route to the AED' });
   await expect(way).toContainText('300 m, then right into Green Lane');
@@ -63,7 +61,7 @@ test('who leaves the route for a place without another one is sent back to it, a
   await expect(spoken).toHaveText('150 m, then right into Green Lane');
 });
 
-test('an AED without a name goes by the word of the page’s language, on its card and its route', async ({ page }) => {
+test('an AED without a name gets a generic name in the page’s language on its card and route', async ({ page }) => {
   const card = await openRoute(page, '/it/aed', /^Mostra/);
   await expect(card.getByRole('heading')).toHaveText('DAE');
   await expect(page.getByRole('heading', { name: 'Percorso verso il DAE', exact: true })).toBeFocused();
@@ -71,7 +69,7 @@ test('an AED without a name goes by the word of the page’s language, on its ca
   await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText('DAE, ');
 });
 
-test('who walks past one AED to another hears of no nearer one, and is at its card when they close the route', async ({
+test('a walker passing one AED on the way to another hears of no nearer one, and closing the route shows its card', async ({
   page,
 }) => {
   await openRoute(page, '/aed', /^Show the route/, 1);
@@ -100,7 +98,7 @@ test('who walks past one AED to another hears of no nearer one, and is at its ca
   await expect(opener).toBeFocused();
 });
 
-test('who walks to an AED that closes at midnight is told on the route when they would come too late', async ({
+test('a walker to an AED that closes at midnight is warned on the route when they would arrive too late', async ({
   page,
 }) => {
   const localMidnight = new Date('2026-11-26T00:00:00+01:00').getTime();

@@ -103,7 +103,7 @@ async function expectFirstCardInSight(page: Page) {
 }
 
 for (const path of ['/aed', '/']) {
-  test(`after a search on ${path} the first card, its reason and its three ways are in sight, and nothing was seen to move`, async ({
+  test(`after a search on ${path} the first card, its reason and its three actions are in view without layout shift`, async ({
     page,
   }) => {
     const release = await delayCells(page);
@@ -116,7 +116,7 @@ for (const path of ['/aed', '/']) {
   });
 }
 
-test('so they are after a search at a town that only the registry knows by its name', async ({ page }) => {
+test('the first card is in view after a search for a town known only to the registry', async ({ page }) => {
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const question = page.getByRole('heading', { name: 'This page cannot see your location.' });
@@ -128,7 +128,7 @@ test('so they are after a search at a town that only the registry knows by its n
   await expectFirstCardInSight(page);
 });
 
-test('what is typed for a place is in no request', async ({ page }) => {
+test('no request contains the place name that is typed', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await openLocator(page);
@@ -139,7 +139,7 @@ test('what is typed for a place is in no request', async ({ page }) => {
   expect(asked.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
 });
 
-test('the answer: from its heading the keyboard comes to the first way, then words, what is far, the map and the nearest of all', async ({
+test('Tab moves from the heading of the results to the first action, the text, far AEDs, the map and the nearest AED', async ({
   page,
 }) => {
   await find(page);
@@ -147,7 +147,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
   await page.keyboard.press('Tab');
   await expect(cards(page).first().getByRole('button', { name: 'Walk' })).toBeFocused();
 
-  await test.step("cards say the publisher's own words where the hours cannot be read, long ones whole among the details, and not what is not known", async () => {
+  await test.step('cards quote unreadable opening hours, with long ones in full in the details, and omit unknown facts', async () => {
     await expect(card(page, 'Stand 1')).not.toContainText(/not verified|address not listed|does not say/i);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
@@ -156,7 +156,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
   });
 
-  await test.step('what is farther than of use is folded away behind a sentence, and shown on demand', async () => {
+  await test.step('AEDs too far to be useful are folded behind a sentence, and shown on request', async () => {
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
     await expect(cards(page)).toHaveCount(16);
     await expect(card(page, 'Far Barn')).toHaveCount(0);
@@ -165,7 +165,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expect(card(page, 'Far Barn')).toBeFocused();
   });
 
-  await test.step('the map opens where one looks, by the numbers of the cards, and leads back to the list', async () => {
+  await test.step('the map opens in view, numbers the cards, and links back to the list', async () => {
     const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await page.getByRole('button', { name: 'Show the map' }).click();
     const map = page.getByRole('region', { name: /^Map of the AEDs/ });
@@ -177,7 +177,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expectInSight(page, page.getByRole('button', { name: 'Hide the map' }));
   });
 
-  await test.step('the nearest of all, which is closed, is led to at the top of the list and not far down', async () => {
+  await test.step('the top of the list offers the nearest AED, which is closed', async () => {
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect(card(page, 'Swimming Hall')).toBeFocused();
     await expectInSight(page, card(page, 'Swimming Hall').getByRole('heading'));
@@ -188,7 +188,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
   });
 });
 
-test('who has gone to another part of the page meanwhile is left there', async ({ page }) => {
+test('a visitor who has moved to another part of the page during the search stays there', async ({ page }) => {
   const release = await delayCells(page);
   await pressFind(page);
   await waitUntilSearching(page);
@@ -199,7 +199,7 @@ test('who has gone to another part of the page meanwhile is left there', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the call stays at the foot of the window over the whole list, and covers neither what has the focus nor a message', async ({
+test('the call button stays at the bottom of the window and covers neither the focused element nor a message', async ({
   page,
 }) => {
   await find(page);
@@ -214,7 +214,7 @@ test('the call stays at the foot of the window over the whole list, and covers n
   await expectInSight(page, page.getByTestId('toast'));
 });
 
-test('where none is in reach that is the answer, large, with the call in sight', async ({ page }) => {
+test('when no AED is in reach, a large message says so, with the call button in view', async ({ page }) => {
   await grantPosition(page, positions.honolulu);
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -225,13 +225,13 @@ test('where none is in reach that is the answer, large, with the call in sight',
   await expect(callBar(page).getByRole('link', { name: 'Call 911' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a telephone on its side shows the first card with its ways too', async ({ page }) => {
+test('a telephone in landscape shows the first card with its actions', async ({ page }) => {
   await page.setViewportSize({ width: 664, height: 390 });
   await find(page);
   await expectFirstCardInSight(page);
 });
 
-test('another place can be pointed at though the device has told one', async ({ page }) => {
+test('another place can be entered although the device has reported its position', async ({ page }) => {
   await find(page);
   await page.getByText('Search another location').click();
   await page.getByRole('button', { name: 'Or choose a point on the map' }).click();
@@ -242,7 +242,7 @@ test('another place can be pointed at though the device has told one', async ({ 
   await expect(page.getByText('Distances from the point you chose on the map.')).toBeVisible();
 });
 
-test('the answer, the map and one asked for break no rule of axe, light or dark', async ({ page }) => {
+test('the results, the map and a requested AED have no axe violation in the light or dark theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await find(page);
   expect.soft(await findAxeViolationsLightAndDark(page), 'the answer').toEqual([]);

@@ -22,7 +22,7 @@ async function goOffline(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('in flight mode a saved area answers by its streets, leads to the AED and back to the patient', async ({
+test('in flight mode a saved area orders AEDs by its streets, and shows the route to the AED and back to the patient', async ({
   page,
 }) => {
   const registry = await writeSmallRegistry(riverTownAeds);

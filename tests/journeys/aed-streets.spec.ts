@@ -58,7 +58,7 @@ async function openRoute(page: Page) {
   }).toPass();
 }
 
-test('the one that is nearer along the streets stands first once they are known, and the page says so', async ({
+test('the AED that is nearer along the streets comes first once they are loaded, and the page says so', async ({
   page,
 }) => {
   await findInTown(page);
@@ -68,9 +68,7 @@ test('the one that is nearer along the streets stands first once they are known,
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });
 
-test('one that is farther than the fifty nearest stands first if the river lies before all of those', async ({
-  page,
-}) => {
+test('an AED beyond the fifty nearest comes first if a river lies before all of those', async ({ page }) => {
   const across = Array.from({ length: 55 }, (_, at) => createAedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
   const many = await writeSmallRegistry([...across, createAedAt(5, 'Mill', -850, 5)]);
   await grantPosition(page, geolocationAt(0, 5));
@@ -86,7 +84,7 @@ test('one that is farther than the fifty nearest stands first if the river lies 
   await expect(names(page).first()).toHaveText('Mill');
 });
 
-test('the list follows whoever walks: distances fall, and the order changes once the first is passed', async ({
+test('the list follows a walker: distances fall, and the order changes once the first AED is passed', async ({
   page,
 }) => {
   const asked = await findInTown(page);
@@ -106,7 +104,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   expect(asked.filter((path) => !before.has(path))).toEqual([]);
 });
 
-test('nothing moves when the ways come and the order stays', async ({ page }) => {
+test('nothing moves when the routes arrive and the order stays the same', async ({ page }) => {
   let letWaysCome = () => {};
   const waysMayCome = new Promise<void>((resolve) => {
     letWaysCome = resolve;
@@ -146,7 +144,9 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-shift', '0');
 });
 
-test('whoever has set off before the streets came is asked, and their card stays where it is', async ({ page }) => {
+test('a walker who set off before the streets loaded is asked before reordering, and their card stays in place', async ({
+  page,
+}) => {
   let letStreetsCome = () => {};
   const streetsMayCome = new Promise<void>((resolve) => {
     letStreetsCome = resolve;
@@ -173,7 +173,9 @@ test('whoever has set off before the streets came is asked, and their card stays
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
 });
 
-test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
+test('the route leads to the AED and back and follows the walker, and no request reveals their position', async ({
+  page,
+}) => {
   // On a phone, only the map of the route is open.
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
@@ -199,7 +201,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await page.context().setGeolocation(geolocationAt(305, -100));
   await expect(way(page)).toContainText('100 m to the AED');
 
-  await test.step('who leaves the way is led from where they are', async () => {
+  await test.step('a walker who leaves the route gets a new route from their position', async () => {
     await page.context().setGeolocation(geolocationAt(700, 2));
     await expect(way(page)).toContainText('You left the route. This is a new one.');
     await expect(way(page)).toContainText('400 m, then left into Green Lane');
@@ -225,7 +227,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
     for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
 });
 
-test('who has lost the streets and comes back to them elsewhere is led from there', async ({ page }) => {
+test('a walker who left the streets and reaches them elsewhere gets a route from there', async ({ page }) => {
   await findInTown(page);
   await openRoute(page);
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
@@ -234,7 +236,7 @@ test('who has lost the streets and comes back to them elsewhere is led from ther
   await expect(way(page)).toContainText('800 m, then right into Green Lane');
 });
 
-test('who refuses the position on the way and allows it again is followed again', async ({ page }) => {
+test('a walker who denies the location on the route and allows it again is followed again', async ({ page }) => {
   await findInTown(page);
   await openRoute(page);
   await page.context().setGeolocation(geolocationAt(150, 4));
@@ -247,7 +249,7 @@ test('who refuses the position on the way and allows it again is followed again'
   await expect(way(page)).not.toContainText('We cannot see your location');
 });
 
-test('the way back leads to the patient, also after another search on the way', async ({ page }) => {
+test('the way back leads to the patient, even after another search on the way', async ({ page }) => {
   await findInTown(page);
   await openRoute(page);
   await page.context().setGeolocation(geolocationAt(150, 4));

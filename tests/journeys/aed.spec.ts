@@ -38,7 +38,7 @@ async function boxOf(element: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height, ...box };
 }
 
-test('the emergency notice leads straight to the locator', async ({ page }) => {
+test('the emergency notice links to the locator', async ({ page }) => {
   await openHome(page);
   await page.locator('#emergency-notice').getByRole('link', { name: 'Find an AED' }).click();
   await expect(page).toHaveURL(/\/aed$/);
@@ -47,7 +47,7 @@ test('the emergency notice leads straight to the locator', async ({ page }) => {
   await expect(find(page)).toBeInViewport();
 });
 
-test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', async ({ page }) => {
+test('the search is still running after 1.4 seconds and shows three AEDs after 1.5', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openHome(page);
   await find(page).click();
@@ -58,14 +58,14 @@ test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', a
   await expect(locator(page).getByRole('article')).toHaveCount(3);
   await expect(find(page)).toBeEnabled();
 
-  await test.step('the results are announced and leave the focus where it was', async () => {
+  await test.step('announces the results and leaves the focus where it was', async () => {
     await expect(locator(page).getByRole('status')).toHaveText(
       '3 sample AEDs, nearest first: Central Station, Hall B, 0.3 km.',
     );
     await expect(find(page)).toBeFocused();
   });
 
-  await test.step('the three cards show their fields, each marked as a sample', async () => {
+  await test.step('shows the fields of the three cards, each marked as a sample', async () => {
     await expect(locator(page).getByRole('article').getByText(/ km$/)).toHaveText(['0.3 km', '0.7 km', '1.2 km']);
     await expect(locator(page).getByRole('article').getByText('Sample data')).toHaveCount(3);
     await expect(locator(page).getByText('24/7 Access')).toHaveCount(2);
@@ -76,7 +76,7 @@ test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', a
     ]);
   });
 
-  await test.step('a drone of more than five minutes cannot be sent and says so in the colour of warning', async () => {
+  await test.step('a drone that needs more than five minutes cannot be sent, and its card says so in the warning colour', async () => {
     const hall = card(page, 'Riverside Sports Hall');
     await expect(hall.getByRole('button', { name: 'Drone 6.2 min (>5min) simulation' })).toBeDisabled();
     await expect(hall.getByText('(>5min)')).toHaveCSS('color', 'rgb(138, 75, 0)');
@@ -86,7 +86,7 @@ test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', a
   });
 });
 
-test('each way is told in a message that is there after 4.9 seconds and gone after 5; it waits for the pointer, and no more than three are stacked', async ({
+test('a toast for each action lasts 5 seconds, waits for the pointer, and at most three are stacked', async ({
   page,
 }) => {
   await searchFromHome(page);
@@ -126,7 +126,7 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
     });
   }
 
-  await test.step('a message stays while it is pointed at and goes once the pointer has left', async () => {
+  await test.step('a toast stays while the pointer is on it and disappears once the pointer has left', async () => {
     await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
     await toasts(page).hover();
     await page.clock.runFor(60_000);
@@ -136,7 +136,7 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step('many presses never stack more than three messages', async () => {
+  await test.step('many presses never stack more than three toasts', async () => {
     for (const name of ['Central Station, Hall B', 'Town Library, Foyer', 'Riverside Sports Hall']) {
       await card(page, name).getByRole('button', { name: 'Walk' }).click();
       await card(page, name).getByRole('button', { name: 'Drive' }).click();
@@ -145,7 +145,9 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
   });
 });
 
-test('by keyboard alone: search, walk, reach the message, which waits, close it and be back', async ({ page }) => {
+test('the keyboard alone suffices to search, walk, reach the toast, which waits, close it and return', async ({
+  page,
+}) => {
   await openHome(page);
   await find(page).focus();
   await page.keyboard.press('Enter');
@@ -168,7 +170,7 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every button of a card is at least 60 pixels high and wide, and no message covers the button that called it, wherever on the screen that is', async ({
+  test('every button of a card is at least 60 by 60 pixels, and no toast covers the button that opened it', async ({
     page,
   }) => {
     await searchFromHome(page);

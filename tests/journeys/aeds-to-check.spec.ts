@@ -25,7 +25,7 @@ test.use({
   allowedAnswer: /^404 for .*\/check-calendar\//,
 });
 
-test('a steward finds which AEDs to check first, prints the round, and makes, renews and withdraws a calendar', async ({
+test('a steward finds which AEDs to check first, prints the round, and creates, renews and withdraws a calendar', async ({
   page,
   administratorPassword,
   request,

@@ -29,7 +29,7 @@ async function replaceInResponses(page: Page, files: string, from: string, to: s
   return altered;
 }
 
-test('the root is the same in Node, in the published list, in the HTML and in Chromium', async ({ page, request }) => {
+test('the root is the same in Node, the published list, the HTML and Chromium', async ({ page, request }) => {
   const list = await (await request.get('/checksum.json')).json();
   const inNode = await computeRecordsChecksum(
     publishedRecords,
@@ -47,7 +47,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
   await expect(computed).toHaveText(inNode.root);
   await expect(sectionOf(page).getByText(`${hubs.length} of ${hubs.length} match`)).toBeVisible();
 
-  await test.step('all pages carry the published records, and a proof can be saved with the text it proves', async () => {
+  await test.step('all pages carry the published records, and a proof can be saved with the text that it proves', async () => {
     const section = sectionOf(page);
     await section.getByRole('button', { name: `Read the ${pageCount} pages too` }).click();
     await expect(section.getByText(`All ${pageCount} pages carry the published records.`)).toBeVisible();
@@ -66,7 +66,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
   });
 });
 
-test('one changed letter in a record is found, and the record named', async ({ page }) => {
+test('detects one changed letter in a record, and names the record', async ({ page }) => {
   const altered = await replaceInResponses(
     page,
     '**/assets/*.js',
@@ -86,7 +86,7 @@ test('one changed letter in a record is found, and the record named', async ({ p
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('a changed record in the file of one page is found when the pages are read, and on the page itself', async ({
+test("detects a changed record in one page's file, both when all pages are read and on the page itself", async ({
   page,
 }) => {
   const altered = await replaceInResponses(
@@ -117,7 +117,7 @@ for (const [path, sentence] of [
   ['/bluezones/iceland', 'The 2 records on this page are, letter for letter, the published ones.'],
   ['/bluezones/oahu-honolulu', 'The record on this page is, letter for letter, the published one.'],
 ] as const) {
-  test(`${path} verifies what it was drawn from, by keyboard`, async ({ page }) => {
+  test(`${path} verifies its own records, by keyboard`, async ({ page }) => {
     await page.goto(path);
     const strip = page.getByRole('complementary', { name: 'Record checksum' });
     await strip.getByRole('button', { name: 'Verify' }).focus();
@@ -126,10 +126,10 @@ for (const [path, sentence] of [
   });
 }
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ allowedAnswer: /^503 for .*\/checksum\.json$/ });
 
-  test('it says so, and verifies on the next try', async ({ page }) => {
+  test('reports that, and verifies on the next try', async ({ page }) => {
     await page.route('**/checksum.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await verifyNow(page);
     const section = sectionOf(page);
@@ -139,7 +139,7 @@ test.describe('when the list cannot be had', () => {
   });
 });
 
-test('records travel only when somebody asks', async ({ page }) => {
+test('loads records only when the visitor asks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/methodology');
@@ -149,10 +149,10 @@ test('records travel only when somebody asks', async ({ page }) => {
   expect(asked.filter((path) => /verif|checksum\.json|records\.ndjson/.test(path))).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the root is printed, with the way to check it by hand', async ({ page }) => {
+  test('the root is printed, with instructions to check it by hand', async ({ page }) => {
     await page.goto('/methodology');
     const section = sectionOf(page);
     await expect(section).toContainText(/[0-9a-f]{64}/);

@@ -6,8 +6,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the notice, the figures and the prices stand there as specified', async ({ page }) => {
-  await test.step('the emergency notice says to call 911, and its three buttons can never be pressed', async () => {
+test('shows the notice, the figures and the prices as specified', async ({ page }) => {
+  await test.step('the emergency notice says to call 911, and its three buttons are always disabled', async () => {
     const notice = page.locator('#emergency-notice');
     await expect
       .soft(
@@ -26,20 +26,20 @@ test('the notice, the figures and the prices stand there as specified', async ({
     }
   });
 
-  await test.step('the page about 911 opens in a new tab and gets no hold on this one', async () => {
+  await test.step('the page about 911 opens in a new tab without a reference to this one', async () => {
     const link = page.locator('#emergency-notice').getByRole('link', { name: 'Learn about 911' });
     await expect.soft(link).toHaveAttribute('href', 'https://www.911.gov/');
     await expect.soft(link).toHaveAttribute('target', '_blank');
     await expect.soft(link).toHaveAttribute('rel', 'noopener');
   });
 
-  await test.step('the alerts stand from the most urgent to the least', async () => {
+  await test.step('lists the alerts from the most to the least urgent', async () => {
     await expect
       .soft(page.locator('#alerts [data-severity]'))
       .toHaveText(['High severity', 'Medium severity', 'Medium severity', 'Low severity']);
   });
 
-  await test.step('the statistics are the four figures', async () => {
+  await test.step('shows the four figures as statistics', async () => {
     await expect
       .soft(page.locator('#statistics').getByRole('term'))
       .toHaveText(['Members', 'Countries', 'Data points', 'Satisfaction']);
@@ -53,7 +53,7 @@ test('the notice, the figures and the prices stand there as specified', async ({
     ['Convenience', '$29'],
     ['Concierge', '$500'],
   ] as const) {
-    await test.step(`${name} costs ${price} per month and is still to come`, async () => {
+    await test.step(`${name} costs ${price} per month and is marked as not yet available`, async () => {
       const tier = tiers.getByRole('article', { name });
       await expect.soft(tier.getByText(price, { exact: true })).toBeVisible();
       await expect.soft(tier.getByText('per month', { exact: true })).toBeVisible();
@@ -61,18 +61,18 @@ test('the notice, the figures and the prices stand there as specified', async ({
     });
   }
 
-  await test.step('the ways to pay are named', async () => {
+  await test.step('names the ways to pay', async () => {
     const ways = 'Secure payments via Stripe, Ethereum, or MetaMask wallet';
     await expect.soft(tiers.getByText(ways, { exact: true })).toBeVisible();
   });
 
-  await test.step("the administrator's panel is closed to a visitor", async () => {
+  await test.step("the administrator's panel is closed to visitors", async () => {
     const panel = page.locator('#administration');
     await expect.soft(panel.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
     await expect.soft(panel.getByText('You need administrator privileges to access this panel.')).toBeVisible();
   });
 
-  await test.step('the samples are marked as such before anything is pressed', async () => {
+  await test.step('marks the samples as such before anything is pressed', async () => {
     for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
       // The locator loads the registry only near the viewport, and only then knows whether it must show sample data.
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test('the notice, the figures and the prices stand there as specified', async ({
     }
   });
 
-  await test.step('the health zones score 87, 79 and 91, drawn to that length', async () => {
+  await test.step('the health zones score 87, 79 and 91, with bars of that length', async () => {
     const scales = page.locator('#health-zones').getByRole('img', { name: /^Health score/ });
     for (const [index, score] of [87, 79, 91].entries()) {
       const scale = scales.nth(index);
@@ -91,18 +91,18 @@ test('the notice, the figures and the prices stand there as specified', async ({
     }
   });
 
-  await test.step('the less urgent alerts are seen without a press', async () => {
+  await test.step('shows the less urgent alerts without a press', async () => {
     const last = page.locator('#alerts').getByText('Blood pressure checks on Saturday');
     await page.locator('#alerts').scrollIntoViewIfNeeded();
     await expect(last).toBeVisible();
   });
 
-  await test.step('Free leads to the map', async () => {
+  await test.step('the Free plan links to the map', async () => {
     await page.locator('#access-tiers').getByRole('link', { name: 'Get Started Free' }).click();
     await expect(page).toHaveURL(/\/#map$/);
   });
 
-  await test.step('the last call leads to the architecture page', async () => {
+  await test.step('the last call to action links to the architecture page', async () => {
     const invitation = page.locator('#learn-about-our-system');
     await expect(invitation.getByRole('heading', { name: 'Learn About Our System' })).toBeVisible();
     await invitation.getByRole('link', { name: 'View System Architecture' }).click();
@@ -117,7 +117,7 @@ async function openDisclosure(page: Page, title: string) {
 
 const dials = (page: Page) => page.locator('#symbiosis').getByRole('region', { name: 'Change the terms' });
 
-test('a term turned to zero by the keyboard collapses the equation, and the page says what that means', async ({
+test('setting a term to zero by keyboard collapses the equation, and the page explains what that means', async ({
   page,
 }) => {
   await page.locator('#symbiosis').scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
   await dials(page).getByRole('button', { name: 'Reset' }).click();
   await expect(dials(page).getByText('= 1.00')).toBeVisible();
 
-  await test.step('the enlarged diagram has the dials too, and what is turned there stays turned', async () => {
+  await test.step('the enlarged diagram has the dials too, and changes made there are kept', async () => {
     await expect(dials(page)).toBeVisible();
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
     const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
@@ -147,7 +147,7 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
     await expect(dials(page).getByText(/^Nobody can get there:/)).toBeVisible();
   });
 
-  await test.step('the example of drift is marked as sample data, names the group that drifts and has its figures in a table', async () => {
+  await test.step('the drift example is marked as sample data, names the drifting group and has its figures in a table', async () => {
     const symbiosis = page.locator('#symbiosis');
     await symbiosis.scrollIntoViewIfNeeded();
     await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
@@ -159,10 +159,10 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the civic model is read: four terms, the equation, what a zero does, and a word on the missing sliders', async ({
+  test('the civic model shows four terms, the equation, the effect of a zero, and a note on the missing sliders', async ({
     page,
   }) => {
     const symbiosis = page.locator('#symbiosis');
@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
     await expect(symbiosis.getByRole('slider')).toHaveCount(0);
   });
 
-  test('the room of the sliders is given back', async ({ page }) => {
+  test('the missing sliders leave no empty space', async ({ page }) => {
     const notice = page.locator('#symbiosis').getByText(/^The sliders here need JavaScript/);
     const bench = notice.locator('xpath=ancestor::div[1]');
     expect((await bench.boundingBox())?.height).toBeCloseTo((await notice.boundingBox())?.height ?? 0, 0);

@@ -39,7 +39,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compr
 test.describe('beside the locator', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('one tap starts the beat; closed, it goes on beside the list until it is stopped', async ({ page }) => {
+  test('one tap starts the beat; after closing, it goes on beside the list until it is stopped', async ({ page }) => {
     const noticed = await recordSignals(page);
     await page.goto('/aed');
     // A click before hydration works too, but the browser counts it as a user gesture for only five seconds.
@@ -64,7 +64,7 @@ test.describe('beside the locator', () => {
     expect((await noticed()).sounds).toHaveLength(1);
   });
 
-  test('every two minutes places are changed, and a reader of the screen hears it', async ({ page }) => {
+  test('asks to change places every two minutes, and a screen reader announces it', async ({ page }) => {
     await page.clock.install({ time: '2026-06-01T12:00:00Z' });
     await page.goto('/cpr');
     await waitUntilLaidOut(page);
@@ -83,7 +83,7 @@ test.describe('beside the locator', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page is there after a visit of another, and the beat with it', async ({ page, context }) => {
+  test('the page and its beat work after a visit to another page', async ({ page, context }) => {
     await visitWithServiceWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/cpr');
@@ -111,7 +111,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the steps stand there, and how to count', async ({ page }) => {
+  test('the steps are shown, with how to count', async ({ page }) => {
     await page.goto('/cpr');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByText('Push the middle of the chest hard, 5 to 6 cm deep.')).toBeVisible();

@@ -34,7 +34,9 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodology']) {
-  test(`${path} is painted without its far parts, and is whole soon after without being touched`, async ({ page }) => {
+  test(`${path} paints without its sections further down, and shows them soon after without interaction`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await delayRequests(page, '**/assets/*.js');
     await page.goto(path, untilParsed);
@@ -51,7 +53,7 @@ for (const { path, target } of [
   { path: '/methodology', target: '#tempesta-checksum' },
   { path: '/bluezones/okinawa', target: '#sources' },
 ]) {
-  test(`${path} that is reloaded far down stands where it stood, before any script has come`, async ({ page }) => {
+  test(`${path} reloaded far down keeps its scroll position before any script has loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -89,9 +91,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('a jump before any script has come ends where it was meant to, also once everything is laid out', async ({
-  page,
-}) => {
+test('a jump before any script has loaded reaches its target, and stays there after layout', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/*.js');
   await page.goto('/', untilParsed);
   await page.locator('#aed-locator').evaluate((element) => element.scrollIntoView());
@@ -103,7 +103,7 @@ test('a jump before any script has come ends where it was meant to, also once ev
 });
 
 for (const width of [390, 1280]) {
-  test(`who has jumped far down ${width} px of methodology before the scripts goes on reading there`, async ({
+  test(`a visitor who jumps far down ${width} px of methodology before the scripts load stays there`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -119,7 +119,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('who has gone to the end of a page before the scripts stays at its end', async ({ page }) => {
+test('a visitor who jumps to the end of a page before the scripts load stays at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayRequests(page, '**/assets/*.js');
   await page.goto('/methodology', untilParsed);

@@ -1,19 +1,17 @@
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, test } from '../support/journey-fixtures.ts';
 
-test('the page for developers is found from the foot of every page, and keeps the rules of accessibility', async ({
-  page,
-}) => {
+test('every footer links to the page for developers, which has no axe violation', async ({ page }) => {
   await page.goto('/principles');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Open data' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AEDs for your own page, map or program');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows its examples, and the description that it links to is there', async ({ page }) => {
+  test('shows its examples, and its link to the API description works', async ({ page }) => {
     await page.goto('/developers');
     await expect(page.getByRole('article', { name: 'Python' })).toContainText('import csv');
     const address = await page.getByRole('link', { name: 'OpenAPI 3.1' }).getAttribute('href');

@@ -32,7 +32,7 @@ function watchRequests(page: Page, site: string): Request[] {
   return asked;
 }
 
-test('a page of another site lists the AEDs of its town, and leaves nothing behind', async ({ page, town, openOn }) => {
+test('a page of another site lists the AEDs of its town, and nothing is stored', async ({ page, town, openOn }) => {
   const asked = watchRequests(page, town.origin);
   await openOn((site) => script(site) + list(site, 'heading="Madrid"'));
   const map = page.locator('aed-map');
@@ -44,13 +44,13 @@ test('a page of another site lists the AEDs of its town, and leaves nothing behi
   await expect(map.getByText('Open now, at all hours')).toHaveCount(2);
   await expect(map).toContainText('© OpenStreetMap contributors');
 
-  await test.step('announces the count alone, not the whole list', async () => {
+  await test.step('announces only the count, not the whole list', async () => {
     const spoken = map.locator('[role="status"], [role="alert"], [aria-live]');
     await expect(spoken.filter({ hasText: '2 AEDs listed · 2 at all hours' })).toHaveCount(1);
     await expect(spoken.filter({ hasText: 'Made-up' })).toHaveCount(0);
   });
 
-  await test.step('with few bytes, no referrer, no cookie, and nothing stored', async () => {
+  await test.step('transfers few bytes and sends no referrer or cookie', async () => {
     const scripts = await Promise.all(
       asked
         .filter((request) => /\.js/.test(request.url()))
@@ -69,7 +69,7 @@ test('a page of another site lists the AEDs of its town, and leaves nothing behi
     expect(await stored()).toEqual([0, 0, []]);
   });
 
-  await test.step('and has a map after a press, whose requests are no finer than zoom 12', async () => {
+  await test.step('shows a map after a press, with no request finer than zoom 12', async () => {
     await map.getByRole('button', { name: 'Show the map' }).click();
     await map.getByRole('button', { name: 'AED: Made-up Theatre' }).press('Enter');
     await expect(map.locator('.chosen')).toContainText('Made-up Theatre');
@@ -81,10 +81,7 @@ test('a page of another site lists the AEDs of its town, and leaves nothing behi
   });
 });
 
-test('two lists keep their languages and themes, whatever the page around them does to its own', async ({
-  page,
-  openOn,
-}) => {
+test('two lists keep their languages and themes, whatever the host page sets', async ({ page, openOn }) => {
   const odd = `<style>* { margin: 0; padding: 0; color: fuchsia; font: italic 5px fantasy; text-transform: uppercase }
     html { font-size: 62.5%; direction: rtl } a { display: none } .frame, .map { display: none }</style>`;
   await openOn(
@@ -117,7 +114,7 @@ test('two lists keep their languages and themes, whatever the page around them d
   await expect(arabic.locator('.leaflet-container')).toHaveAttribute('aria-label', /خريطة/);
 });
 
-test('it may be taken away and put back, changed, and squeezed to a hundred pixels', async ({ page, openOn }) => {
+test('can be removed and inserted again, changed, and narrowed to a hundred pixels', async ({ page, openOn }) => {
   await openOn((site) => script(site) + list(site));
   const map = page.locator('aed-map');
   await expect(map.getByText('2 AEDs listed')).toBeVisible();
@@ -140,10 +137,10 @@ test('it may be taken away and put back, changed, and squeezed to a hundred pixe
   await expect(map.getByText('center="47.14,9.52" radius="3"')).toBeVisible();
 });
 
-test.describe('under a strict policy', () => {
+test.describe('under a strict content security policy', () => {
   test.use({ allowedConsole: [/Trusted ?(?:Types|HTML)/] });
 
-  test('the page needs to name this site alone; where it forbids markup from scripts, the list stays without its map', async ({
+  test('the page needs to allow this site only; where it forbids inserting HTML, the list works without its map', async ({
     page,
     openOn,
   }) => {
@@ -160,16 +157,16 @@ test.describe('under a strict policy', () => {
   });
 });
 
-test.describe('without what it needs', () => {
+test.describe('without JavaScript', () => {
   test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED|Content Security Policy/], javaScriptEnabled: false });
 
-  test('the link inside stays', async ({ page, openOn }) => {
+  test('the fallback link stays', async ({ page, openOn }) => {
     await openOn((site) => script(site) + list(site));
     await expect(page.getByRole('link', { name: 'Defibrillators in our town' })).toBeVisible();
   });
 });
 
-test('no page of another site may show any page of this one in a frame', async ({ page, town }) => {
+test('no page of another site may show a page of this one in a frame', async ({ page, town }) => {
   for (const path of ['/', '/aed', '/developers', '/my-account']) {
     const headers = (await page.request.get(town.origin + path)).headers();
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');

@@ -24,13 +24,11 @@ async function watchLayout(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum);
 }
 
-test.describe("with a device on Zürich's time", () => {
+test.describe('with a device in the time zone of Zürich', () => {
   test.use({ timezoneId: 'Europe/Zurich' });
 
   for (const width of [360, 390, 768, 1440]) {
-    test(`the number of Switzerland stands there before anything is asked, and nothing moves, ${width} px`, async ({
-      page,
-    }) => {
+    test(`the Swiss number is shown before any action, without layout shift, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const shiftOf = await watchLayout(page);
       await page.goto('/aed');
@@ -41,14 +39,14 @@ test.describe("with a device on Zürich's time", () => {
     });
   }
 
-  test('with samples it is that of where one is', async ({ page }) => {
+  test("with samples shows the number of the visitor's country", async ({ page }) => {
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     await expect(page.getByText('Sample data').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call 144' })).toBeVisible();
   });
 
-  test('the banner stays to the letter, and beside it stands the guess', async ({ page }) => {
+  test('the banner keeps its exact text, with the guessed number beside it', async ({ page }) => {
     await page.goto('/');
     const notice = page.getByRole('region', { name: 'Emergency notice' });
     await expect(notice).toContainText(
@@ -58,7 +56,7 @@ test.describe("with a device on Zürich's time", () => {
     await expect(notice.getByRole('link', { name: '144' })).toHaveAttribute('href', 'tel:144');
   });
 
-  test('a position that is known wins over the time zone', async ({ page, context }) => {
+  test('a known position overrides the time zone', async ({ page, context }) => {
     await grantPosition(page, krakowSquare);
     await publishRegistry(context, registry);
     await page.goto('/aed');
@@ -70,13 +68,13 @@ test.describe("with a device on Zürich's time", () => {
   });
 });
 
-test('a time zone that tells no country leaves 112, and says what that is worth', async ({ page }) => {
+test('a time zone without a country shows 112, and says how certain that is', async ({ page }) => {
   await page.goto('/aed');
   await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
   await expect(page.locator('p', { hasText: 'but not in mainland China.' })).toBeVisible();
 });
 
-test('the page of all numbers finds a country by its name, its letters and its number', async ({ page }) => {
+test('the page of all numbers finds a country by its name, its code and its number', async ({ page }) => {
   await page.goto('/emergency-numbers');
   await expect(rows(page)).toHaveCount(250);
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -94,10 +92,10 @@ test('the page of all numbers finds a country by its name, its letters and its n
   await expect(page.getByText('No country found.')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every row can be read, and the locator shows 112 and no search that cannot answer', async ({ page }) => {
+  test('every row can be read, and the locator shows 112 and no search form', async ({ page }) => {
     await page.goto('/emergency-numbers');
     await expect(rows(page)).toHaveCount(250);
     await expect(rows(page).filter({ hasText: 'Paraguay' }).getByRole('link', { name: '141' })).toBeVisible();
@@ -107,7 +105,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the locator and the footer lead to it', async ({ page }) => {
+test('the locator and the footer link to the page of numbers', async ({ page }) => {
   expect(prerenderPaths).toContain('/emergency-numbers');
   await page.goto('/aed');
   await page.locator('#aed-locator').getByRole('link', { name: 'All emergency numbers' }).click();
@@ -119,7 +117,7 @@ test('the locator and the footer lead to it', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Tokyo' });
 
-  test('the numbers are there after one visit of another page', async ({ page, context }) => {
+  test('the numbers are available after one visit to another page', async ({ page, context }) => {
     await visitWithServiceWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/emergency-numbers');
@@ -129,10 +127,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('a registry that was published and is gone', () => {
+test.describe('when a published registry has disappeared', () => {
   test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
 
-  test('at the start of a page is a failure and no reason for samples', async ({ page, context }) => {
+  test('that is an error at the start of a page, and no samples are shown', async ({ page, context }) => {
     await grantPosition(page, krakowSquare);
     const published = await publishRegistry(context, registry);
     await page.goto('/aed');
@@ -152,7 +150,7 @@ test.describe('a registry that was published and is gone', () => {
     expect(published.asked.length).toBeGreaterThan(0);
   });
 
-  test('while it is being read is told beside the number to call', async ({ page, context }) => {
+  test('while the registry loads, the page says so beside the number to call', async ({ page, context }) => {
     await grantPosition(page, krakowSquare);
     await publishRegistry(context, registry);
     await page.goto('/aed');

@@ -51,7 +51,7 @@ async function openFresh(
   return { page, problems, close: () => context.close() };
 }
 
-test('with the pointer someone compares three places, and a friend opens the same by the link', async ({
+test('a visitor compares three places by mouse, and a friend opens the same comparison by its link', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('with the pointer someone compares three places, and a friend opens the sam
   await friend.close();
 });
 
-test('by keyboard alone the same comparison is found, read and shared', async ({ page, browser }) => {
+test('the same comparison can be found, read and shared by keyboard alone', async ({ page, browser }) => {
   await openPlaces(page);
   await search(page).focus();
   for (const [query, name] of [
@@ -119,9 +119,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await nameOfFocused()).toBe(name);
 }
 
-test('search, filter, order and choice stand in the address, and Back takes them away one by one; the map follows a row', async ({
-  page,
-}) => {
+test('search, filter, order and selection are in the address, and Back undoes them one by one', async ({ page }) => {
   await openPlaces(page);
   await page.getByLabel('Kind of place').selectOption({ label: 'Country or territory' });
   await page.getByLabel('Part of the world').selectOption({ label: 'Asia' });
@@ -148,7 +146,7 @@ test('search, filter, order and choice stand in the address, and Back takes them
   await expect(page).toHaveURL(/\/hubs$/);
   await expect(rowsOf(page)).toHaveCount(hubs.length);
 
-  await test.step('a search that finds nothing says so, and one press shows all again', async () => {
+  await test.step('a search without results says so, and one press shows all again', async () => {
     await search(page).fill('atlantis');
     await expect(page.getByText('No place in the atlas matches your search.')).toBeVisible();
     await page.getByRole('button', { name: `Show all ${hubs.length} places` }).click();
@@ -156,7 +154,7 @@ test('search, filter, order and choice stand in the address, and Back takes them
     await expect(page).toHaveURL(/\/hubs$/);
   });
 
-  await test.step('the map follows a row, and the row a marker', async () => {
+  await test.step('the map follows a row, and a row follows a marker', async () => {
     await rowsOf(page).filter({ hasText: 'San Marino' }).locator('span').last().click();
     const map = page.getByRole('region', { name: 'Map of the hubs' });
     await expect(map).toHaveAttribute('data-center', '12.458,43.942');
@@ -170,20 +168,20 @@ test('search, filter, order and choice stand in the address, and Back takes them
   });
 });
 
-test('an address that asks for the impossible shows the list and says what was left out', async ({ page }) => {
+test('an address with invalid values shows the list and names what was ignored', async ({ page }) => {
   await openPlaces(page, '?kind=galaxy&sli=0-80&compare=monaco,atlantis');
   await expect(page.getByText(/kind “galaxy”, comparison “atlantis”\. We ignored that part\./)).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
-test('a fifth place is refused in words', async ({ page }) => {
+test('refuses a fifth place with a message', async ({ page }) => {
   await openPlaces(page, '?compare=monaco,okinawa,albert-lea,malta');
   await page.getByRole('checkbox', { name: 'Compare Qatar' }).click();
   await expect(page.getByText('4 places fit side by side. Remove one before you add Qatar.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Compare Qatar' })).not.toBeChecked();
 });
 
-test('the CSV and the JSON file hold what is shown, with its terms and how to cite it', async ({ page }) => {
+test('the CSV and JSON files contain the rows shown, with the licence and how to cite them', async ({ page }) => {
   await openPlaces(page, '?sli=0-80&sort=-sli');
   for (const [format, expected] of [
     ['CSV', /^\uFEFFid,name,region,country,part_of_the_world,[^\n]*terms,cite_as\r\nuae,/],
@@ -204,7 +202,7 @@ test('the CSV and the JSON file hold what is shown, with its terms and how to ci
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the table reads as a table, and the comparison breaks no rule of axe`, async ({ page }) => {
+  test(`at ${width} px the table is readable, and the comparison has no axe violation`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPlaces(page, '?q=mona&compare=monaco,okinawa,albert-lea');
     await expect(tableOf(page)).toMatchAriaSnapshot(`
@@ -232,7 +230,7 @@ for (const { path, width } of [
   { path: '/hubs?q=islands', width: 390 },
   { path: '/hubs?compare=okinawa,sardinia', width: 1280 },
 ]) {
-  test(`Back and a reload of ${path}, ${width} px wide, lead to where the visitor stood`, async ({ page }) => {
+  test(`Back and a reload of ${path} at ${width} px return to the scroll position`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPlaces(page, path.slice('/hubs'.length));
     await page.evaluate(() => window.scrollTo(0, 1600));
@@ -251,7 +249,7 @@ for (const { path, width } of [
   });
 }
 
-test('the charts fade what the list leaves out, and name what is compared', async ({ page }) => {
+test('the charts fade places that the list filters out, and label the compared ones', async ({ page }) => {
   await openPlaces(page, '?compare=monaco,okinawa');
   const chart = page.getByRole('figure', { name: 'Index and life expectancy' });
   const markOf = (place: string) => chart.getByRole('link', { name: new RegExp(`^${place}, `) });
@@ -272,7 +270,7 @@ test('the charts fade what the list leaves out, and name what is compared', asyn
   await expect(markOf('Okinawa')).toHaveAccessibleName(/, compared$/);
 });
 
-test('each mark of a chart leads to its place, and the table behind says the same', async ({ page }) => {
+test('each mark of a chart links to its place, and the table behind shows the same figures', async ({ page }) => {
   await openPlaces(page);
   const chart = page.getByRole('figure', { name: 'Index and life expectancy' });
   const mark = chart.getByRole('link', { name: 'Monaco, Country or territory: SLI 95%, life expectancy 86.4 years' });
@@ -290,7 +288,7 @@ test('each mark of a chart leads to its place, and the table behind says the sam
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole table is there, with a link to each page of a place', async ({ page }) => {
+  test("the whole table is shown, with a link to each place's page", async ({ page }) => {
     await page.goto('/hubs');
     await expect(rowsOf(page)).toHaveCount(hubs.length);
     await expect(tableOf(page).locator('a[href^="/bluezones/"]')).toHaveCount(
@@ -302,7 +300,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on home Back from a place to none lets the place go on the map too, a marker marks its row, and the list finds a place', async ({
+test('on home, Back clears the selection on the map too, a marker selects its row, and the list finds a place', async ({
   page,
   context,
 }) => {
@@ -318,7 +316,7 @@ test('on home Back from a place to none lets the place go on the map too, a mark
   await page.goForward();
   await expect(cardOf(page)).toContainText('Monaco');
 
-  await test.step('a marker marks its row, and the nearest hub stays out of the address', async () => {
+  await test.step('a marker selects its row, and the nearest hub stays out of the address', async () => {
     await page.getByRole('button', { name: 'The whole world' }).click();
     await markerOf(page, 'Iceland').click();
     await expect(page).toHaveURL(/\/\?place=iceland$/);
@@ -333,7 +331,7 @@ test('on home Back from a place to none lets the place go on the map too, a mark
     await expect(page).not.toHaveURL(/madrid/);
   });
 
-  await test.step('the list beside the map finds a place, and the map goes there', async () => {
+  await test.step('the list beside the map finds a place, and the map moves there', async () => {
     await search(page).fill('oahu');
     await expect(rowsOf(page)).toHaveText([/^Oʻahu/]);
     await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).click();

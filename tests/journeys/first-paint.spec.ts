@@ -39,10 +39,10 @@ async function expectStyled(page: Page) {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 }
 
-test.describe('pages whose stylesheets never arrive', () => {
+test.describe('pages whose stylesheets never load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('are fully dressed', async ({ page }) => {
+  test('have all their styles', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     for (const path of ['/', '/methodology', '/bluezones/okinawa', '/bluezones/iceland', '/sign-in', '/nowhere']) {
       await test.step(path, async () => {
@@ -53,10 +53,10 @@ test.describe('pages whose stylesheets never arrive', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is dressed, on the screen and on paper', async ({ page }) => {
+  test('a page is styled on screen and in print', async ({ page }) => {
     await page.goto('/');
     await expectStyled(page);
     await page.emulateMedia({ media: 'print' });
@@ -70,7 +70,7 @@ for (const { from, link, to } of [
   { from: '/methodology', link: 'Map', to: '/' },
   { from: '/principles', link: 'Architecture', to: '/architecture' },
 ]) {
-  test(`${to} looks the same opened by its address and reached from ${from}`, async ({ page }) => {
+  test(`${to} looks the same opened by its address and from ${from}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to === '/' ? '/#map' : to);
     await waitUntilLaidOut(page);
@@ -88,7 +88,7 @@ for (const { from, link, to } of [
   });
 }
 
-test('the sections of home look the same before and after their code has come', async ({ page }) => {
+test('the sections of home look the same before and after their code has loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await delayRequests(page, '**/home-lazy-sections*.js');
   await page.goto('/');
@@ -103,7 +103,7 @@ test('the sections of home look the same before and after their code has come', 
   await expect(async () => expect(await stylesOf(page, lateSections)).toEqual(before)).toPass();
 });
 
-test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
+test('a button pressed while the scripts load takes effect once', async ({ page }) => {
   const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -112,7 +112,7 @@ test('a button that is pressed while the scripts are on their way is answered, o
   await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
 });
 
-test('a press far down the methodology is answered too when the scripts have come', async ({ page }) => {
+test('a press far down the methodology takes effect too after the scripts have loaded', async ({ page }) => {
   const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/methodology');
   await page.getByRole('button', { name: 'Verify now' }).click();
@@ -120,7 +120,7 @@ test('a press far down the methodology is answered too when the scripts have com
   await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();
 });
 
-test('what is typed, chosen and ticked while the scripts are on their way stays and counts', async ({ page }) => {
+test('what is typed, selected and ticked while the scripts load is kept and counts', async ({ page }) => {
   const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/hubs');
   await page.getByRole('searchbox', { name: 'Search' }).fill('hawaii');
@@ -133,10 +133,10 @@ test('what is typed, chosen and ticked while the scripts are on their way stays 
   await expect(page).toHaveURL(/compare=maui/);
 });
 
-test.describe('on a line that breaks at the first try', () => {
+test.describe('on a connection that fails on the first try', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|code did not load|preload/] });
 
-  test('the next press asks for the code again, and is answered', async ({ page }) => {
+  test('the next press requests the code again and takes effect', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const failed = page.waitForEvent('console', (message) => message.text().includes('did not load'));
     await page.goto('/aed');
@@ -148,7 +148,7 @@ test.describe('on a line that breaks at the first try', () => {
 });
 
 for (const script of ['**/home-lazy-sections*.js', '**/entry.client*.js']) {
-  test(`a press in a later section is answered, once, when ${script} has come`, async ({ page }) => {
+  test(`a press in a later section takes effect once when ${script} has loaded`, async ({ page }) => {
     const release = await delayRequests(page, script);
     await page.goto('/');
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
@@ -178,10 +178,10 @@ for (const { from, anchor } of [
   });
 }
 
-test.describe('where the code of the sections does not come', () => {
+test.describe('when the code of the sections fails to load', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });
 
-  test('they stay to be read, and the locator works', async ({ page }) => {
+  test('the sections can still be read, and the locator works', async ({ page }) => {
     await page.route('**/home-lazy-sections*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -192,7 +192,7 @@ test.describe('where the code of the sections does not come', () => {
     await expect(page.locator('#statistics').getByRole('heading', { level: 2 })).toHaveCount(1);
   });
 
-  test("a press on home's locator leads to the page of the locator", async ({ page }) => {
+  test("pressing the locator's button on home opens the locator page", async ({ page }) => {
     await page.route('**/home-locator*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -200,7 +200,7 @@ test.describe('where the code of the sections does not come', () => {
   });
 });
 
-test('opening a page moves nothing while its styles, fonts and scripts arrive', async ({ page }) => {
+test('opening a page shifts nothing while its styles, fonts and scripts load', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const shift = await page.evaluate(

@@ -30,7 +30,7 @@ test.describe('a hostile page', () => {
     allowedAnswer: /^(?:404 for .*\/no-such-page|40[0-9] for .*\/(?:auth|rest)\/v1\/|404 for .*\/aed\/osm\/node\/1)$/,
   });
 
-  test('frames no page of this site, however it tries, and gets no message and no position from one', async ({
+  test('cannot frame a page of this site, and receives no message and no position from one', async ({
     page,
     town,
     openHostile,
@@ -49,7 +49,7 @@ test.describe('a hostile page', () => {
     for (const frame of page.frames().slice(1)) expect(frame.url()).not.toContain(town.origin);
   });
 
-  test('reads nothing of a visitor who is signed in, and loses the window it opened', async ({
+  test('reads nothing about a signed-in visitor, and loses the window that it opened', async ({
     page,
     baseURL,
     administratorPassword,
@@ -71,10 +71,10 @@ test.describe('a hostile page', () => {
   });
 });
 
-test.describe('below a base address that no browser takes', () => {
+test.describe('with a base address that no browser accepts', () => {
   test.use({ allowedConsole: [/may not be used as base URLs/] });
 
-  test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
+  test('a list with hostile attributes shows only text and links to web addresses', async ({ town, openHostile }) => {
     const page = await openHostile(renderHostileListBody(town.origin));
     const lists = page.locator('aed-map');
     for (let place = 0; place < hostileListCount; place++) {
@@ -92,7 +92,7 @@ test.describe('below a base address that no browser takes', () => {
   });
 });
 
-test('a list that a page changes a thousand times a second is written a few times, and last as it was asked', async ({
+test('a list that a page changes a thousand times a second renders a few times, and ends in the last state', async ({
   town,
   openHostile,
 }) => {
@@ -128,7 +128,7 @@ test('a list that a page changes a thousand times a second is written a few time
   await expect(map).toContainText('2 AEDs listed');
 });
 
-test('a list in a sandbox without an origin has the same public data, and no storage', async ({
+test('a list in a sandbox without an origin shows the same public data and stores nothing', async ({
   town,
   openHostile,
 }) => {
@@ -138,7 +138,7 @@ test('a list in a sandbox without an origin has the same public data, and no sto
   for (const path of town.asked) expect(path).toMatch(/^\/(?:embed\.js|embed-parts\/[\w.-]+|aeds\/)/);
 });
 
-test('a list that is removed and added again while it loads is there once', async ({ town, openHostile }) => {
+test('a list that is removed and added again while it loads appears once', async ({ town, openHostile }) => {
   const page = await openHostile(
     `<script type="module" src="${town.origin}/embed.js"></script><aed-map center="40.4168,-3.7038" radius="2"></aed-map>`,
   );
@@ -155,7 +155,7 @@ test('a list that is removed and added again while it loads is there once', asyn
   await expect(map.locator('li')).toHaveCount(2);
 });
 
-test('two thousand lists on a page read the registry once, and the page can be used meanwhile', async ({
+test('two thousand lists on a page read the registry once, and the page stays responsive', async ({
   town,
   openHostile,
 }) => {

@@ -32,7 +32,7 @@ function overflowingTexts(page: Page): Promise<string[]> {
 test.describe('on a narrow telephone', () => {
   test.use({ viewport: { width: 320, height: 640 }, timezoneId: 'Europe/Zurich' });
 
-  test('each language runs in its direction, from the same code, and no word is cut off', async ({ page }) => {
+  test('each language has its direction, uses the same code, and no word is cut off', async ({ page }) => {
     for (const { tag, direction } of translations) {
       for (const path of ['/cpr', '/emergency-numbers']) {
         await page.goto(`/${tag}${path}`);
@@ -47,7 +47,9 @@ test.describe('on a narrow telephone', () => {
     }
   });
 
-  test('home speaks Arabic where its code comes late too, from its menu to the search for an AED', async ({ page }) => {
+  test('home is complete in Arabic, from its menu to the AED search, even where its code loads late', async ({
+    page,
+  }) => {
     await page.goto('/ar#map');
     await expect(page.locator('footer a[href="/ar#map"]')).toHaveCount(1);
     // On a narrow screen the dials appear only in the enlarged diagram.
@@ -59,9 +61,7 @@ test.describe('on a narrow telephone', () => {
   });
 });
 
-test('the chooser leads to the page in another language without a script, and every language to every other', async ({
-  browser,
-}) => {
+test('the language chooser works without JavaScript and links every language to every other', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/cpr');
@@ -76,10 +76,10 @@ test('the chooser leads to the page in another language without a script, and ev
   await context.close();
 });
 
-test.describe('whoever reads Arabic and has forgotten the password', () => {
+test.describe('a reader of Arabic who forgot the password', () => {
   test.use({ allowedAnswer: /^400 for .*\/auth\/v1\/token/ });
 
-  test('is told why in Arabic, and stays in it on the way to a new password', async ({ page }) => {
+  test('gets the email in Arabic, and stays in Arabic until the new password is set', async ({ page }) => {
     await page.goto('/ar/sign-in');
     await page.getByLabel('عنوان البريد الإلكتروني').fill('nobody@example.org');
     await page.getByLabel('كلمة المرور', { exact: true }).fill('three geese over the lake');
@@ -95,10 +95,10 @@ test.describe('whoever reads Arabic and has forgotten the password', () => {
   });
 });
 
-test.describe('a browser that wants Polish', () => {
+test.describe('a browser that prefers Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('is offered it once, is not led there, and keeps what was answered', async ({ page }) => {
+  test('is offered Polish once, is not redirected, and keeps the answer', async ({ page }) => {
     await page.goto('/cpr');
     const offer = page.getByRole('link', { name: 'Ta strona po polsku' });
     await expect(offer).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('in Arabic, in Switzerland', () => {
     serviceWorkers: 'allow',
   });
 
-  test('the number and the beat work without a network, and a missing page says so', async ({ page, context }) => {
+  test('the number and the beat work offline, and a missing page says so', async ({ page, context }) => {
     // The service worker loads the translations after the pages. They are delayed here, so that the network can fail
     // before they arrive.
     await context.route(/\/assets\/words-/, async (route) => {

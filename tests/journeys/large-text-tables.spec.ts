@@ -8,10 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, browserArguments: ['--blink-se
 
 /** The page clips what is wider than the window, so a column beyond the edge could not be scrolled into view. */
 for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expectancy/che', '/life-expectancy/vat'])
-  test(`at twice the usual size of text the tables of ${path} keep all their columns in view`, async ({
-    page,
-    context,
-  }) => {
+  test(`at twice the text size the tables of ${path} keep all their columns in view`, async ({ page, context }) => {
     await serveAedPages(context, await writeSmallRegistry(krakowTownAeds));
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -28,7 +25,7 @@ for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expect
     await expect.poll(beyond).toEqual([]);
   });
 
-test('at twice the usual size of text the coordinates of an AED stay on two lines', async ({ page, context }) => {
+test('at twice the text size the coordinates of an AED fit on two lines', async ({ page, context }) => {
   await serveAedPages(context, await writeSmallRegistry(krakowTownAeds));
   await page.goto('/aed/osm/node/3');
   const coordinates = page.getByText('50.06277, 19.93712');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey-fixtures.ts';
 import { buildLogAttacks, createTestSigner, type PublishedLog } from '../support/server/published-log.ts';
 
-test('the ledger shows what was entered, and the browser verifies all of it and remembers', async ({
+test('the ledger shows its entries, and the browser verifies all of them and remembers the state', async ({
   page,
   request,
 }) => {
@@ -18,10 +18,10 @@ test('the ledger shows what was entered, and the browser verifies all of it and 
   await expect(page.getByText(/The log continues the \d+ entr/)).toBeVisible();
 });
 
-test.describe('with the back end down', () => {
+test.describe('when the backend is down', () => {
   test.use({ allowedConsole: [/ledger/, /Failed to load resource/] });
 
-  test('the page says so, and still says what the ledger is', async ({ page }) => {
+  test('the page says so, and still explains what the ledger is', async ({ page }) => {
     await page.route('**/ledger/checkpoint', (route) => route.abort());
     await page.goto('/ledger');
     await expect(page.getByText('The ledger did not load.')).toBeVisible();
@@ -29,11 +29,11 @@ test.describe('with the back end down', () => {
   });
 });
 
-test.describe('a ledger that this browser has seen', () => {
+test.describe('a ledger that this browser has seen before', () => {
   // The invented log does not publish every file that the page requests.
   test.use({ allowedAnswer: /^404 for .*\/ledger\// });
 
-  test('is told to be attacked, and where, in each of the ways there are, and believed when it has grown', async ({
+  test('is reported as altered, and where, for each kind of attack, and accepted when it has only grown', async ({
     page,
   }) => {
     const honest = createTestSigner();

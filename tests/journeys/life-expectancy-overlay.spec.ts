@@ -18,9 +18,7 @@ const overlayColours = (map: Locator) =>
     return [...colours];
   });
 
-test('the map of hubs is shaded only once somebody asks, in the colours of the page of life expectancy', async ({
-  page,
-}) => {
+test('shades the map of hubs only on request, in the colours of the life expectancy page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const map = await openMap(page);
@@ -43,7 +41,7 @@ test('the map of hubs is shaded only once somebody asks, in the colours of the p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger shades the map, and a marker under it still opens', async ({ page }) => {
+  test('a touch on the shaded map shows the country, and a marker above it still opens', async ({ page }) => {
     const map = await openMap(page);
     await shadeBox(page).tap();
     await expect(legend(page)).toBeVisible();
@@ -53,10 +51,10 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without the figures', () => {
+test.describe('when the figures cannot be loaded', () => {
   test.use({ allowedConsole: [/life expectancy did not load/, /Failed to load resource/] });
 
-  test('a shade that does not come is said, and the next press asks again', async ({ page }) => {
+  test('reports the failure, and the next press tries again', async ({ page }) => {
     await page.route(/at-birth-both/, (route) => route.abort());
     await openMap(page);
     await shadeBox(page).click();

@@ -37,7 +37,7 @@ async function addToChart(page: Page, name: string): Promise<void> {
 test.describe('on a telephone, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger drags the years, presses Japan and compares it; rank, hubs, citation and file are there', async ({
+  test('a visitor drags through the years, selects Japan and compares it, with rank, hubs, citation and file', async ({
     page,
   }) => {
     await page.goto('/life-expectancy');
@@ -89,10 +89,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Got nowhere by 80 presses of Tab, expected what is called ${name}.`);
 }
 
-test.describe('at a wide window, by keyboard and by what is read out', () => {
+test.describe('on a wide window, by keyboard and screen reader', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a country is found, read out and compared', async ({ page }) => {
+  test('a country can be found, read out and compared', async ({ page }) => {
     await page.goto('/life-expectancy');
     await waitUntilLaidOut(page);
     await tabTo(page, /^- slider "Year"/);

@@ -8,7 +8,7 @@ import { colourBandOf } from './life-expectancy-steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('by keyboard alone a country is found, read out and compared, and the address brings the view back', async ({
+test('a country can be found, read out and compared by keyboard alone, and the address restores the view', async ({
   page,
 }) => {
   await page.goto('/life-expectancy');
@@ -28,7 +28,7 @@ test('by keyboard alone a country is found, read out and compared, and the addre
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('the buttons of a country’s card stay where they are when its figures arrive late', async ({ page }) => {
+test('the buttons of a country’s card do not move when its figures arrive late', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/{at-65,reach-90}-both-*.json', async (route) => {
     await held.promise;
@@ -45,10 +45,7 @@ test('the buttons of a country’s card stay where they are when its figures arr
   await expect.poll(() => button.boundingBox()).toEqual(before);
 });
 
-test('every figure of the written table is the UN’s, and the downloads carry source and licence', async ({
-  page,
-  request,
-}) => {
+test('every figure of the table is the UN’s, and the downloads carry source and licence', async ({ page, request }) => {
   const html = await (await request.get('/life-expectancy')).text();
   for (const path of countryPaths) expect.soft(html, path).toContain(`href="${path}"`);
   expect(html.match(/<path[^>]*data-band=/g)?.length).toBeGreaterThan(150);
@@ -82,7 +79,9 @@ test('every figure of the written table is the UN’s, and the downloads carry s
   expect(svg).toMatch(/data-code="FRA"[^>]* fill="rgb\(198, 205, 112\)"/);
 });
 
-test('a country’s page says its figures in words, and holds them to the published checksum', async ({ page }) => {
+test('a country’s page shows its figures in text and verifies them against the published checksum', async ({
+  page,
+}) => {
   await page.goto('/life-expectancy/caf');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central African Republic');
   await expect(page.getByText(/^57\.4 years in 2023: women 59\.3, men 55\.3\./)).toBeVisible();
@@ -92,7 +91,7 @@ test('a country’s page says its figures in words, and holds them to the publis
   await expect(page.getByText('The record on this page is, letter for letter, the published one.')).toBeVisible();
 });
 
-test('Vatican City, of which the tables have no row, is hatched, says why and leads to its nine figures', async ({
+test('Vatican City, which is missing from the tables, is hatched, says why and links to its nine figures', async ({
   page,
 }) => {
   await page.goto('/life-expectancy?place=VAT');
@@ -117,7 +116,7 @@ async function changeDigit(page: Page, files: string): Promise<void> {
   });
 }
 
-test('a digit changed on the way is found by ‘Verify now’, and on the country’s own page', async ({ page }) => {
+test('‘Verify now’ and the country’s own page detect a digit changed in transit', async ({ page }) => {
   await changeDigit(page, '**/assets/*.js');
   await changeDigit(page, '**/life-expectancy/jpn.data*');
   await page.goto('/methodology#tempesta-checksum');
@@ -132,6 +131,6 @@ test('a digit changed on the way is found by ‘Verify now’, and on the countr
   );
 });
 
-test('a country that is none is not found', async ({ request }) => {
+test('an unknown country answers not found', async ({ request }) => {
   expect((await request.get('/life-expectancy/xyz')).status()).toBe(404);
 });

@@ -5,7 +5,7 @@ import { cardOf, markerOf, openMap, waitForMap } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('without tiles the drawn map stands, says so and works', async ({ page }) => {
+test('without tiles the drawn map is shown, says so and works', async ({ page }) => {
   await page.route(`https://${tileHost}/**`, (route) => route.abort());
   const map = await openMap(page);
   await expect(page.getByText('Street map unavailable; showing the drawn map')).toBeVisible();
@@ -21,10 +21,10 @@ const blockedImage = Buffer.from(
   'base64',
 );
 
-test.describe('refused with a picture', () => {
+test.describe('when tiles are refused with an image', () => {
   test.use({ allowedAnswer: /^403 for https:\/\/tile\./ });
 
-  test('tiles are taken for missing, and no picture of the refusal is shown', async ({ page }) => {
+  test('treats the tiles as missing, and does not show the image', async ({ page }) => {
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route(`https://${tileHost}/**`, (route) =>
       route.fulfill({ status: 403, contentType: 'image/png', headers, body: blockedImage }),
@@ -38,7 +38,7 @@ test.describe('refused with a picture', () => {
   });
 });
 
-test('tiles of a host that lets nobody read its answers are shown as pictures', async ({ page }) => {
+test('shows tiles of a host without CORS as images', async ({ page }) => {
   await page.route(`https://${tileHost}/**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: blockedImage }),
   );
@@ -50,7 +50,7 @@ test('tiles of a host that lets nobody read its answers are shown as pictures', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list leads to every place, and Paris says that its program is to come', async ({ page }) => {
+  test('the list links to every place, and Paris says that its program is planned', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('#map');
     await expect(section.locator('a[href^="/bluezones/"]')).toHaveCount(
@@ -72,7 +72,7 @@ const mapFiles = /\/(hub-map|map-sheet)-[^/]*\.(js|css)$/;
 test.describe('when the map cannot be loaded', () => {
   test.use({ allowedConsole: [/The map failed|dynamically imported module|preload CSS|error boundary/i] });
 
-  test('the list stays, says so, and a second try brings the map', async ({ page }) => {
+  test('the list stays, says so, and a second try loads the map', async ({ page }) => {
     await page.route(mapFiles, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test.describe('when the map cannot be loaded', () => {
     await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
   });
 
-  test('beside the table of places a second try brings the map with its styles', async ({ page }) => {
+  test('a second try loads the map with its styles beside the table of places', async ({ page }) => {
     await page.route(mapFiles, (route) => route.abort());
     await page.goto('/hubs?place=monaco');
     await expect(page.getByText('The map did not load. The table has every place.')).toBeVisible();
@@ -99,9 +99,7 @@ test.describe('when the map cannot be loaded', () => {
   });
 });
 
-test('with tiles the note is not there; the switch leads to the list and from a row back to the map', async ({
-  page,
-}) => {
+test('with tiles there is no notice; the switch leads to the list and from a row back to the map', async ({ page }) => {
   const map = await openMap(page);
   await expect(map.locator('[class*=tiles] .leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.getByText('Street map unavailable')).toHaveCount(0);
@@ -120,7 +118,7 @@ test('with tiles the note is not there; the switch leads to the list and from a 
   await expect(cardOf(page)).toContainText('Okinawa');
 });
 
-test('below the map: two films that close in each way, the product’s own site, and figures marked as samples', async ({
+test('below the map are two films that can be closed in every way, the product’s site, and figures marked as samples', async ({
   page,
 }) => {
   await page.goto('/');
@@ -156,13 +154,13 @@ test('below the map: two films that close in each way, the product’s own site,
     }
   });
 
-  await test.step('the product’s own site opens in a new tab that cannot reach back', async () => {
+  await test.step('the product’s site opens in a new tab without access to this one', async () => {
     const link = page.getByRole('link', { name: 'Visit Symbiotics.One' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  await test.step('figures that are only examples carry the mark of samples', async () => {
+  await test.step('example figures are marked as samples', async () => {
     const tiles = page.locator('#map dl').first().locator('> div');
     await expect(tiles.nth(0)).toContainText('Sample data');
     await expect(tiles.nth(1)).toContainText(`Original figure; the map now shows ${hubs.length}`);

@@ -4,7 +4,7 @@ import { cardOf, hoverCard, markerOf, nearestHubButton, openMap, openMapWithPaus
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten that wraps around at both ends, and the distance of a chosen one', async ({
+test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, and the list of ten wraps around', async ({
   page,
 }) => {
   await grantPosition(page, positions.madrid);
@@ -54,7 +54,7 @@ test('in Honolulu the nearest hub is Oʻahu, with three within 2000 km', async (
   await expect(page.locator('#map')).toContainText(/Active Nodes\s*3/);
 });
 
-test('in Suva Sydney is nearest, and French Polynesia second across the date line, drawn the short way', async ({
+test('in Suva the nearest hub is Sydney, and French Polynesia is second by the short way across the date line', async ({
   page,
 }) => {
   await grantPosition(page, positions.suva);
@@ -89,7 +89,7 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
     expect(widths[1]).toBeLessThan(200);
   }).toPass();
 
-  await test.step('its words stand on the other side where the map ends before them', async () => {
+  await test.step('the label moves to the other side where it would leave the map', async () => {
     await expect(label).toHaveAttribute('data-side', 'right');
     const frame = await map.boundingBox();
     const rightOf = (box: typeof frame) => (box === null ? Number.NaN : box.x + box.width);
@@ -101,9 +101,7 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   });
 });
 
-test('on a telephone neither the card nor the button that calls it back covers the credits of the map', async ({
-  page,
-}) => {
+test("on a telephone neither the card nor the button that reopens it covers the map's credits", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await grantPosition(page, positions.madrid);
   const map = await openMapWithPausedClock(page);
@@ -120,7 +118,7 @@ test('on a telephone neither the card nor the button that calls it back covers t
   await expectAboveCredits(page.getByRole('button', { name: 'Show the card of Madrid again' }));
 });
 
-test('the card fades 7 seconds after a hub was selected, waits while the pointer is on it, and can be called back', async ({
+test('the card fades 7 seconds after a hub was selected, waits while the pointer is on it, and can be reopened', async ({
   page,
 }) => {
   await grantPosition(page, positions.madrid);
@@ -134,7 +132,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
   await page.getByRole('button', { name: 'Show the card of Madrid again' }).click();
   await expect(cardOf(page)).toBeVisible();
 
-  await test.step('it is back 100 ms after the next hub was asked for, with the focus where it was', async () => {
+  await test.step('is back 100 ms after the next hub is selected, with the focus unchanged', async () => {
     const next = page.getByRole('button', { name: 'Next hub' });
     await next.focus();
     await page.keyboard.press('Enter');
@@ -147,7 +145,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
     await expect(next).toBeFocused();
   });
 
-  await test.step('once the pointer has left it goes on with its time', async () => {
+  await test.step('continues its timer once the pointer has left', async () => {
     await nearestHubButton(page).click();
     await cardOf(page).hover();
     await page.clock.runFor(60_000);
@@ -160,7 +158,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
   });
 });
 
-test('a refused position is told to the console alone', async ({ page }) => {
+test('logs a denied position only to the console', async ({ page }) => {
   await openMap(page);
   const line = page.waitForEvent('console', (message) => message.text().includes('could not find your location'));
   await nearestHubButton(page).click();
@@ -173,7 +171,7 @@ test('a refused position is told to the console alone', async ({ page }) => {
   await expect(cardOf(page)).toContainText('Iceland');
 });
 
-test('while the position is awaited the button says so and cannot be pressed again', async ({ page }) => {
+test('the button says that it is locating and is disabled while the position is awaited', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {};
   });
@@ -182,7 +180,7 @@ test('while the position is awaited the button says so and cannot be pressed aga
   await expect(page.getByRole('button', { name: 'Waiting for your location…' })).toBeDisabled();
 });
 
-test('the exact position is in no request and in no storage, and no tile finer than zoom 12 is asked for until the visitor asks', async ({
+test('the exact position is in no request and no storage, and no tile is finer than zoom 12 until the visitor asks', async ({
   page,
 }) => {
   const requests: string[] = [];

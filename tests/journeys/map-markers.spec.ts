@@ -54,10 +54,10 @@ const expectBesideCard = (page: Page, name: string) =>
 
 const wholeWorld = (page: Page) => page.getByRole('button', { name: 'The whole world' });
 
-test.describe('at rest', () => {
+test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('on a telephone Zoom out leads on from the first view to all hubs', async ({ page }) => {
+  test('on a telephone Zoom out goes from the first view to all hubs', async ({ page }) => {
     await page.setViewportSize(telephone);
     const map = await openMap(page);
     const zoomOut = page.getByRole('button', { name: 'Zoom out' });
@@ -68,7 +68,7 @@ test.describe('at rest', () => {
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('the whole world is the view that a visit to a profile leads back to', async ({ page }) => {
+  test('Back from a profile restores the view of the whole world', async ({ page }) => {
     await page.setViewportSize(telephone);
     const map = await openMap(page);
     await wholeWorld(page).click();
@@ -80,7 +80,7 @@ test.describe('at rest', () => {
     await expect(await waitForMap(page)).toHaveAttribute('data-zoom', String(zoom));
   });
 
-  test('a group names its hubs and expands; the focus goes to the first, and Escape leads back', async ({ page }) => {
+  test('a group names its hubs and expands; the focus moves to the first, and Escape returns', async ({ page }) => {
     const map = await openMap(page);
     const gulf = page.getByRole('button', {
       name: '2 hubs: Qatar, United Arab Emirates; spreads them out',
@@ -106,7 +106,7 @@ test.describe('at rest', () => {
     await expect(markerOf(page, 'Qatar')).toHaveCount(0);
   });
 
-  test('a press on a group or its number expands it and chooses none; a press beside it closes it', async ({
+  test('a press on a group or its number expands it without selecting a hub; a press beside it closes it', async ({
     page,
   }) => {
     const map = await openMap(page);
@@ -127,9 +127,7 @@ test.describe('at rest', () => {
     await expect(map).toHaveAttribute('data-zoom', '6');
   });
 
-  test('every hub can be reached from the keyboard, however crowded its place; the chosen one lies on top', async ({
-    page,
-  }) => {
+  test('every hub can be reached by keyboard however crowded, and the selected one is on top', async ({ page }) => {
     const map = await openMap(page);
     await wholeWorld(page).click();
     await expect(map).not.toHaveAttribute('data-center', '30.000,30.000');
@@ -144,7 +142,7 @@ test.describe('at rest', () => {
   });
 
   for (const viewport of [telephone, desk]) {
-    test(`at ${nameOf(viewport)} card and popup leave the chosen hub free, and the popup is whole`, async ({
+    test(`at ${nameOf(viewport)} card and popup do not cover the selected hub, and the popup is whole`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -177,7 +175,7 @@ test.describe('at rest', () => {
   }
 
   for (const viewport of [telephone, tablet, desk]) {
-    test(`at ${nameOf(viewport)} all hubs are drawn, and 'The whole world' has them in the frame; the loaded map breaks no rule of axe`, async ({
+    test(`at ${nameOf(viewport)} all hubs are drawn, 'The whole world' frames them, and the map has no axe violation`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -227,7 +225,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a double click on a marker ends where a single one does, and remembers where it began', async ({ page }) => {
+    test('a double click on a marker ends like a single click, and remembers the view before it', async ({ page }) => {
       const map = await openMapWithPausedClock(page);
       await markerOf(page, 'Iceland').click();
       await page.clock.runFor(2000);
@@ -254,7 +252,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test.describe('during a flight', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a second marker remembers the view that the flight was on its way to', async ({ page }) => {
+  test('selecting a second marker remembers the destination of the flight', async ({ page }) => {
     const map = await openMapWithPausedClock(page);
     await markerOf(page, 'Iceland').click();
     await page.clock.runFor(300);
@@ -267,7 +265,7 @@ test.describe('during a flight', () => {
     await expectMarkerInFrame(page, map, 'Sydney');
   });
 
-  test('a press on the bare map lets the flight go on to its end', async ({ page }) => {
+  test('a press on the empty map lets the flight finish', async ({ page }) => {
     const map = await openMapWithPausedClock(page);
     await markerOf(page, 'Iceland').click();
     await page.clock.runFor(300);
@@ -277,7 +275,7 @@ test.describe('during a flight', () => {
     await expectMarkerInFrame(page, map, 'Iceland');
   });
 
-  test('a drag takes the map over, which comes to rest at a whole scale', async ({ page }) => {
+  test('a drag interrupts the flight, and the map settles at a whole zoom level', async ({ page }) => {
     const map = await openMapWithPausedClock(page);
     await markerOf(page, 'Iceland').click();
     await page.clock.runFor(300);

@@ -14,7 +14,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape for each band and nothing that pulses; one can pass it by', async ({
+test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape per band and no pulse, and can be skipped', async ({
   page,
 }) => {
   const map = await openMap(page);
@@ -32,13 +32,13 @@ test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape fo
     .evaluate((circle) => getComputedStyle(circle, '::after').animationName);
   expect(pulse).toBe('none');
 
-  await test.step('Skip the map leads past the markers', async () => {
+  await test.step('Skip the map moves past the markers', async () => {
     await page.getByRole('link', { name: 'Skip the map' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#map-legend')).toBeFocused();
   });
 
-  await test.step('the wheel scrolls the page past the map until the visitor turns to the map', async () => {
+  await test.step('the wheel scrolls the page past the map until the visitor activates the map', async () => {
     await map.hover({ position: { x: 60, y: 60 } });
     await page.mouse.wheel(0, -120);
     await expect(map).toHaveAttribute('data-zoom', '2');
@@ -57,7 +57,7 @@ const drawnMarkers = [
   { label: 'French Polynesia, SLI 78 %', sizePx: 35.6, border: '4.2px', fill: 'rgb(134, 140, 134)' },
 ] as const;
 
-test('a marker is as wide as its hub is rated, with a ring in proportion, in the colour of its band', async ({
+test("a marker's width follows the hub's rating, with a proportional ring, in the colour of its band", async ({
   page,
 }) => {
   await openMap(page);
@@ -82,9 +82,7 @@ test('a marker is as wide as its hub is rated, with a ring in proportion, in the
   }
 });
 
-test('a click on a marker shows its popup, its card and its scores, and zooms to 6; Paris has no link', async ({
-  page,
-}) => {
+test('a click on a marker shows its popup, card and scores, and zooms to 6; Paris has no link', async ({ page }) => {
   const map = await openMap(page);
   await markerOf(page, 'Iceland').click();
   await hoverPopup(map);
@@ -115,9 +113,7 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
   await expect(page.getByRole('region', { name: 'Paris' })).toContainText('Program coming soon');
 });
 
-test('a popup closes by itself after 3 seconds, and waits while the pointer or the focus is in it', async ({
-  page,
-}) => {
+test('a popup closes after 3 seconds, and waits while the pointer or the focus is in it', async ({ page }) => {
   const map = await openMapWithPausedClock(page);
   await markerOf(page, 'Sydney').click();
   await page.clock.runFor(2900);
@@ -125,7 +121,7 @@ test('a popup closes by itself after 3 seconds, and waits while the pointer or t
   await page.clock.runFor(200);
   await expect(popupIn(map)).toHaveCount(0);
 
-  await test.step('once the pointer has left it goes on with its time', async () => {
+  await test.step('continues its timer once the pointer has left', async () => {
     await markerOf(page, 'Sydney').click();
     await page.clock.runFor(1000);
     await popupIn(map).hover();
@@ -140,7 +136,7 @@ test('a popup closes by itself after 3 seconds, and waits while the pointer or t
 
   await page.getByRole('button', { name: 'The whole world' }).click();
   for (const key of ['Enter', ' '] as const) {
-    await test.step(`opened by the key "${key}" it has the focus, and Escape leads back`, async () => {
+    await test.step(`opened by the key "${key}" it has the focus, and Escape returns`, async () => {
       await openPopupByKeyboard(page, 'Monaco', key);
       await expect(page.getByRole('link', { name: 'Click to explore Monaco programs' })).toBeFocused();
       await page.clock.runFor(20_000);
@@ -152,7 +148,7 @@ test('a popup closes by itself after 3 seconds, and waits while the pointer or t
   }
 });
 
-test('explore, marker, popup, profile, Back to Map: the map stands where it was left, once', async ({ page }) => {
+test("after explore, marker, popup and profile, Back to Map restores the map's view once", async ({ page }) => {
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
@@ -178,7 +174,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   await page.reload();
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
 
-  await test.step('other links lead to the top of home', async () => {
+  await test.step('other links open home at the top', async () => {
     await (await expandMarkerGroup(page, 'Malta')).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
@@ -192,7 +188,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   });
 });
 
-test('after a reload and after Back the map stands where it was left, with the same hub chosen', async ({ page }) => {
+test("a reload and Back restore the map's view with the same hub selected", async ({ page }) => {
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
@@ -227,7 +223,7 @@ for (const stored of ['{"center":[200,30],"zoom":4}', 'not JSON', '{"center":[10
   });
 }
 
-test('from the top of the page to a profile and back by the keyboard alone', async ({ page }) => {
+test('the keyboard alone reaches a profile from the top of the page and returns', async ({ page }) => {
   await page.goto('/');
   const tabTo = async (isThere: () => Promise<boolean>) => {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -259,7 +255,7 @@ test('from the top of the page to a profile and back by the keyboard alone', asy
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the map flies to a hub and its marker pulses', async ({ page }) => {
+  test('the map flies to a hub, and its marker pulses', async ({ page }) => {
     const map = await openMap(page);
     const pulse = await markerOf(page, 'Iceland')
       .locator('span')

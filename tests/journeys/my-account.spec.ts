@@ -19,7 +19,7 @@ function codeOf(key: string, later = 0): string {
   return totpCodeAt(secret, Math.floor(Date.now() / 30_000) + later);
 }
 
-test('somebody sets a second factor up, is asked for it at the next sign-in, and removes it', async ({ page }) => {
+test('a member sets up a second factor, is asked for it at the next sign-in, and removes it', async ({ page }) => {
   const email = uniqueEmailFor('radia');
   await createAccount(page, email);
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
@@ -52,7 +52,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });
 
-test('somebody sees where they are signed in, ends one session there, and all', async ({ page, browser, baseURL }) => {
+test('a member sees where they are signed in, ends one session, and then all', async ({ page, browser, baseURL }) => {
   const email = uniqueEmailFor('barbara');
   await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();

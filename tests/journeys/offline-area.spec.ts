@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
 
 const kept = 'Saved: 2 AEDs in 1 map square, on ';
 
-test('visit, keep the area, network off, reload, find, walk, network on: the log arrives once', async ({
+test('a walk made offline in a saved area is logged once after reconnecting', async ({
   page,
   context,
   administratorPassword,
@@ -92,10 +92,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(rows.first()).toContainText('sent later');
 });
 
-test('of a newer registry the kept area fetches by itself what has changed, and shows it without a network', async ({
-  page,
-  context,
-}) => {
+test('a saved area updates to a newer registry by itself, and shows the changes offline', async ({ page, context }) => {
   const published = await publishRegistry(context, olderRegistry);
   await visitWithServiceWorker(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
@@ -136,7 +133,7 @@ test('of a newer registry the kept area fetches by itself what has changed, and 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', timezoneId: 'Europe/Madrid', viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('without a network: whom to call, the AED of the kept area, its report, the beat and the pads', async ({
+  test('offline shows whom to call, the AED of the saved area, its report, the beat and the pads', async ({
     page,
     context,
   }) => {

@@ -25,10 +25,10 @@ const waitForSecondVersion = (page: Page) =>
     (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url?.endsWith('-5ec0d000.js'),
   );
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits for the open page, which keeps its own files, and takes over with the next one', async ({
+  test('a new version waits while the open page keeps its own files, and takes over with the next page', async ({
     page,
     host,
   }) => {
@@ -52,13 +52,13 @@ test.describe('with a worker', () => {
   });
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({
     // This server has no back end, so the request for corrections of figures fails.
     allowedAnswer: /^404 for .*\/(?:assets\/verify-place-|rest\/v1\/rpc\/list_noted_figures)/,
   });
 
-  test('a page whose later part is gone is loaded anew, once, and has it', async ({ page, host }) => {
+  test('a page whose later part is missing reloads once and gets it', async ({ page, host }) => {
     await page.goto('/bluezones/okinawa');
     const verify = page.getByRole('button', { name: 'Verify' });
     await expect(verify).toHaveAttribute('data-ready', 'true');

@@ -16,10 +16,7 @@ const isKept = (page: Page, path: string) =>
 
 const notice = (page: Page) => page.getByText('You are offline. You can still view pages and AEDs you have opened.');
 
-test('after one visit home, the locator, the texts and an opened place work without a network', async ({
-  page,
-  context,
-}) => {
+test('after one visit to home, the locator, the texts and a visited place work offline', async ({ page, context }) => {
   await visitWithServiceWorker(page, '/bluezones/okinawa');
   await expect.poll(() => isKept(page, '/bluezones/okinawa')).toBe(true);
   await context.setOffline(true);
@@ -45,10 +42,7 @@ test('after one visit home, the locator, the texts and an opened place work with
   await expect(notice(page)).toBeHidden();
 });
 
-test('a place that was never opened is reached by a link, and stands in for itself by the offline page when its document is asked for', async ({
-  page,
-  context,
-}) => {
+test('a page never visited shows the offline page, and itself once the network is back', async ({ page, context }) => {
   await visitWithServiceWorker(page, '/');
   await context.setOffline(true);
   await page.goto('/bluezones/sardinia');
@@ -60,7 +54,7 @@ test('a place that was never opened is reached by a link, and stands in for itse
   await expect(page.getByRole('heading', { level: 1, name: 'Sardinia' })).toBeVisible();
 });
 
-test('a walk made without a network is logged once, later, although the first answer is lost', async ({
+test('a walk made offline is logged once later, although the first response is lost', async ({
   page,
   context,
   administratorPassword,

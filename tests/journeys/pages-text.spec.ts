@@ -2,7 +2,7 @@ import { hubs } from '../../content/hubs.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey-fixtures.ts';
 
-test('principles: nine of them, the formula, four cards and the way back to the map', async ({ page }) => {
+test('principles: shows nine of them, the formula, four cards and the link back to the map', async ({ page }) => {
   await page.goto('/principles');
   await expect(page.getByRole('listitem').filter({ has: page.getByText('The question') })).toHaveCount(9);
   await expect(page.getByRole('math')).toHaveAccessibleName(/one ninth of the sum/);
@@ -13,7 +13,7 @@ test('principles: nine of them, the formula, four cards and the way back to the 
   await expect(page).toHaveURL('/');
 });
 
-test('principles: the index follows the sliders, and a place is taken apart no further than is known', async ({
+test('principles: the index follows the sliders, and a place is broken down only as far as is known', async ({
   page,
 }) => {
   await page.goto('/principles');
@@ -34,7 +34,7 @@ test('principles: the index follows the sliders, and a place is taken apart no f
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('architecture: six numbered steps, four principles, a link out of service and the way home', async ({ page }) => {
+test('architecture: shows six numbered steps, four principles, a disabled link and the link home', async ({ page }) => {
   await page.goto('/architecture');
   const steps = ['Input Layer', 'Checksum Core', 'Human Agent Node', 'Multi-Agentic Cluster', 'Symbiotic Ledger'];
   for (const step of [...steps, 'Map Layer']) await expect(page.getByRole('heading', { name: step })).toBeVisible();
@@ -49,7 +49,7 @@ test('architecture: six numbered steps, four principles, a link out of service a
   await expect(page).toHaveURL('/');
 });
 
-test('methodology: the contents lead to each section and a raised number to its note', async ({ page }) => {
+test('methodology: the contents link to each section and a footnote number to its note', async ({ page }) => {
   await page.goto('/methodology');
   await page
     .getByRole('navigation', { name: 'Contents' })
@@ -64,7 +64,7 @@ test('methodology: the contents lead to each section and a raised number to its 
   await expect(page.locator('#note-1')).toBeInViewport();
 });
 
-test('methodology: the table names every hub and the footer reaches the claims, the privacy and the sources', async ({
+test('methodology: the table names every hub, and the footer links to claims, privacy and sources', async ({
   page,
 }) => {
   await page.goto('/methodology');
@@ -80,7 +80,7 @@ test('methodology: the table names every hub and the footer reaches the claims, 
   }
 });
 
-test('an unknown address answers 404 with the not-found page, which leads home', async ({ page }) => {
+test('an unknown address answers 404 with the not-found page, which links home', async ({ page }) => {
   const answer = await page.goto('/no-such-place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('an unknown address answers 404 with the not-found page, which leads home',
   await expect(page).toHaveURL('/');
 });
 
-test('the player shows a film with controls and captions, and neither header nor footer', async ({ page }) => {
+test('the player shows a film with controls and captions, without header and footer', async ({ page }) => {
   await page.goto('/player');
   const film = page.locator('video');
   await expect(film).toHaveAttribute('controls', '');
@@ -100,7 +100,7 @@ test('the player shows a film with controls and captions, and neither header nor
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('principles, methodology, architecture and the not-found page can be read', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { publicPaths, translatedPublicPaths } from '../../web/prerender-paths.ts';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 
-test.describe('without a browser', () => {
-  test('every public page answers with its heading in the HTML, and names itself as its canonical address', async ({
+test.describe('over plain HTTP', () => {
+  test('every public page has its heading in the HTML, and names itself as its canonical address', async ({
     request,
   }) => {
     for (const path of publicPaths) {
@@ -24,7 +24,7 @@ test.describe('without a browser', () => {
   const partOf = (html: string, id: string) =>
     html.match(new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
 
-  test('every place grades its figures and leads to places like it', async ({ request }) => {
+  test('every place grades its figures and links to similar places', async ({ request }) => {
     for (const path of placePaths) {
       const html = await (await request.get(path)).text();
       const alike = [...partOf(html, 'similar').matchAll(/href="(\/bluezones\/[^"]*)"/g)].map((match) => match[1]);
@@ -43,7 +43,7 @@ test.describe('without a browser', () => {
     }
   });
 
-  test('the way to the next place leads through all places and back, and so does the way to the previous', async ({
+  test('the links to the next place lead through all places and back, and so do those to the previous', async ({
     request,
   }) => {
     for (const direction of ['next', 'prev']) {
@@ -64,7 +64,7 @@ test.describe('without a browser', () => {
     expect((await request.get('/player')).status()).toBe(200);
   });
 
-  test('what is nowhere answers 404 with the not-found page', async ({ request }) => {
+  test('an unknown address answers 404 with the not-found page', async ({ request }) => {
     for (const path of ['/nowhere', '/bluezones/nowhere', '/bluezones/okinawa/deeper', '/404', '/assets/nothing.js']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect.soft(response.status(), path).toBe(404);
@@ -90,7 +90,7 @@ for (const path of ['/nowhere', '/bluezones/nowhere']) {
   });
 }
 
-test('no cartouche lies on the place it names, on a telephone, a tablet and a desk', async ({ page }) => {
+test('no label on a plate covers the place it names, on a telephone, a tablet and a desktop', async ({ page }) => {
   for (const slug of ['french-polynesia', 'reunion', 'andorra', 'south-korea', 'upper-napa-valley', 'uae']) {
     await page.goto(`/bluezones/${slug}`);
     const plate = page.locator('header img[fetchpriority="high"]');
@@ -116,7 +116,7 @@ for (const [colorScheme, sea] of [
   ['light', '219,231,228'],
   ['dark', '13,31,43'],
 ] as const) {
-  test(`a plate and its locator wear the ${colorScheme} colours, each fetched once`, async ({ page }) => {
+  test(`a plate and its locator use the ${colorScheme} colours, each fetched once`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.emulateMedia({ colorScheme });
@@ -138,7 +138,7 @@ for (const [colorScheme, sea] of [
   });
 }
 
-test('a page starts under its content security policy, and takes the visitor on without a reload', async ({ page }) => {
+test('a page starts under its content security policy, and navigates without a reload', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
@@ -153,7 +153,7 @@ test.describe('an intruder', () => {
   test.use({ allowedConsole: [/Content Security Policy|require-trusted-types-for|requires 'Trusted/] });
 
   // The script simulates a bug that inserts untrusted text as HTML.
-  test('that gets text into the page makes no code of it, whichever way', async ({ page }) => {
+  test('who injects text into the page cannot run it as code in any way', async ({ page }) => {
     await page.goto('/');
     // The rules for untrusted text are loaded with the page's scripts.
     await waitUntilLaidOut(page);
@@ -195,7 +195,7 @@ test.describe('an intruder', () => {
 });
 
 for (const path of ['/', '/de', '/ru', '/ar', '/ja']) {
-  test(`${path} begins with words of which none covers another, in windows of every width`, async ({ page }) => {
+  test(`the words at the top of ${path} do not overlap in windows of any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 600, 768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });

@@ -23,7 +23,7 @@ test.setTimeout(600_000);
 
 const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('an administrator publishes a known file and a table nobody prepared, and somebody finds its AEDs', async ({
+test('an administrator publishes a known file and an arbitrary table, and a visitor finds their AEDs', async ({
   page,
   administratorPassword,
 }) => {

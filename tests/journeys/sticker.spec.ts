@@ -40,10 +40,7 @@ async function readQrCodes(pdf: Buffer): Promise<string[] | null> {
     .sort();
 }
 
-test('stickers of two AEDs print on A4 and Letter, and their codes lead to the pages of the AEDs', async ({
-  page,
-  town,
-}) => {
+test("stickers of two AEDs print on A4 and Letter, and their codes lead to the AEDs' pages", async ({ page, town }) => {
   await page.goto(`${town.origin}/sticker?aed=osm/node/1&aed=osm/node/2&aed=osm/node/404`);
   const stickers = page.getByRole('article');
   await expect(stickers).toHaveCount(2);
@@ -72,7 +69,7 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
     expect(await readQrCode(await stickers.nth(place).screenshot())).toBe(address);
   }
 
-  await test.step('and the page that a code leads to asks first what is seen there', async () => {
+  await test.step('the page opened by a code first asks what the visitor sees there', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(addresses[0] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Made-up Theatre');
@@ -82,7 +79,7 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
   });
 });
 
-test('a town has its stickers in one press from the page that makes its list', async ({ page, town }) => {
+test('prints all stickers of a town in one press from the page that makes its list', async ({ page, town }) => {
   await page.goto(`${town.origin}/embed`);
   await page.getByRole('combobox', { name: 'Town or city' }).fill('40.4168, -3.7038');
   await page.getByRole('option').first().click();
@@ -105,7 +102,7 @@ test('a town has its stickers in one press from the page that makes its list', a
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a page that is asked for nothing says how to ask, and one for an empty place that it is empty', async ({
+test('a page without a selection explains how to select, and one for an empty place says that it is empty', async ({
   page,
   town,
 }) => {

@@ -38,7 +38,7 @@ async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<voi
   await expect(draftOf(page)).toContainText('Made-up basemap', slowImportOptions);
 }
 
-test('an administrator looks at streets before publishing them, and goes back to the former ones', async ({
+test('an administrator previews streets before publishing them, and rolls back to the former ones', async ({
   page,
   administratorPassword,
 }) => {
@@ -71,7 +71,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   await expect(page.getByRole('row', { name: /rolled back/ })).toContainText('Streets: ');
 });
 
-test('a member who is no administrator can neither see nor publish streets', async ({ page }) => {
+test('a member who is not an administrator can neither see nor publish streets', async ({ page }) => {
   await openNewAccount(page, uniqueEmailFor('walker'));
   await page.goto('/principles');
   const token = await page.evaluate(() => {

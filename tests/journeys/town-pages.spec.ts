@@ -26,7 +26,7 @@ const test = base.extend<object, { readonly towns: TownHost }>({
 // This server has no accounts, so there are no reports about AEDs.
 test.use({ viewport: { width: 390, height: 844 }, allowedAnswer: /^404 for .*\/list_aed_reports\?/ });
 
-test('the page of a town leads to the search near its middle', async ({ page, towns }) => {
+test('the page of a town opens the search near its centre', async ({ page, towns }) => {
   await page.goto(`${towns.origin}/aeds/li/vaduz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AEDs: Vaduz');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
@@ -46,10 +46,10 @@ test('the page of a town leads to the search near its middle', async ({ page, to
   await expect(page.getByRole('article').first()).toContainText('Made-up House');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a town and its country are whole, and lead to one another and to each AED', async ({ page, towns }) => {
+  test('a town and its country are complete, and link to one another and to each AED', async ({ page, towns }) => {
     await page.goto(`${towns.origin}/aeds/li/vaduz`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AEDs: Vaduz');
@@ -66,7 +66,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made-up House 1');
   });
 
-  test('a town in Arabic letters is read from right to left, in its own letters', async ({ page, towns }) => {
+  test('a town in Arabic script is read from right to left, in its own letters', async ({ page, towns }) => {
     await page.goto(`${towns.origin}/ar/aeds/ae/dubai`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('دبي');
