@@ -1,7 +1,7 @@
 import { test } from './browser-fixtures.ts';
 import { signInAsAdministrator } from './sign-in.ts';
 
-test('the administrator signs in, dispatches, finds it in the panel, and signs out', async ({
+test('the administrator signs in, dispatches, finds the dispatch in the panel, and signs out', async ({
   visitor,
   administratorPassword,
 }) => {
@@ -18,7 +18,7 @@ test('the administrator signs in, dispatches, finds it in the panel, and signs o
   await visitor.see('#administration', 'Admin Access Required');
 });
 
-test('a wrong password is refused in a sentence', async ({ visitor }) => {
+test('a wrong password is reported in a sentence', async ({ visitor }) => {
   await visitor.open('/sign-in');
   await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
   await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());

@@ -48,7 +48,7 @@ async function openRoute(visitor: Visitor): Promise<void> {
     .toContain('300 m, then right into Green Lane');
 }
 
-test('the answer is ordered by streets, and the way is shown on their map', async ({ visitor }) => {
+test('the results are ordered by street, and the route is shown on the map of the streets', async ({ visitor }) => {
   await visitor.open('/aed');
   await search(visitor);
   await openRoute(visitor);
@@ -56,7 +56,7 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
   await visitor.waitFor(true, isPainted);
 });
 
-test('the way follows the walker, off the route, to the AED and back to the patient', async ({ visitor }) => {
+test('the route follows the walker off the route, to the AED and back to the patient', async ({ visitor }) => {
   const shows = (words: string) => expect.poll(() => visitor.ask(directionsText)).toContain(words);
   await visitor.open('/aed');
   await search(visitor);
@@ -109,11 +109,11 @@ test('a link to the content and a reload leave one step back from the route', as
   await visitor.arriveAt('/terms');
 });
 
-test.describe('where the network goes', () => {
+test.describe('when the network is lost', () => {
   // Resources that were not loaded before the network was lost are not available. Firefox logs each failed request.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
-  test('a saved area shows the way and its map', async ({ visitor, host }) => {
+  test('a saved area shows the route and its map', async ({ visitor, host }) => {
     await visitor.open('/aed');
     await visitor.ask(async () => void (await navigator.serviceWorker.ready));
     await visitor.reload();

@@ -21,7 +21,7 @@ base('without a registry the locator shows its samples, and sends nobody', async
   await visitor.see(toast, 'nobody has been sent');
 });
 
-test('an AED is found, and walking there opens the maps', async ({ visitor }) => {
+test('an AED is found, and walking there opens the maps app', async ({ visitor }) => {
   await visitor.open('/aed');
   await visitor.standAt(madrid);
   await visitor.press('button', 'Find Nearest AED');
@@ -43,12 +43,12 @@ test('beside a scroll bar the list with its call bar does not scroll sideways', 
   await visitor.waitFor(0, sideways);
 });
 
-test.describe('where the network goes', () => {
+test.describe('when the network is lost', () => {
   // Resources that were not loaded before the network was lost are not available. Firefox logs each failed image, and
   // each request that was in progress when the page was left.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
-  test('an area is kept, and finds an AED when the network has gone', async ({ visitor, host }) => {
+  test('a saved area finds an AED offline', async ({ visitor, host }) => {
     await visitor.open('/aed');
     await visitor.ask(async () => void (await navigator.serviceWorker.ready));
     await visitor.reload();

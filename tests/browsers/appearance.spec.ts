@@ -4,7 +4,7 @@ import { measureBackgroundBrightness, measureBrightness } from './screenshot-pix
 
 const size = { width: 1280, height: 900 } as const;
 
-test('the sign of the sum in the formula of the index is drawn', async ({ visitor }) => {
+test('the summation sign in the formula of the index is drawn', async ({ visitor }) => {
   await visitor.open('/principles');
   await visitor.see('figure', /one ninth|1/);
   const box = await visitor.rest(visibleBoxOf, 'math munderover > mo');
@@ -13,12 +13,10 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
   expect(brightness.filter((value) => value < 110).length / brightness.length).toBeGreaterThan(0.03);
 });
 
-test.describe('just before the menu folds', () => {
+test.describe('just before the menu collapses', () => {
   test.use({ appearance: { ...size, width: 1268, scheme: 'light', isMotionReduced: false } });
 
-  test('signs of the header keep their size, and nothing lies upon anything, in the narrowest row', async ({
-    visitor,
-  }) => {
+  test('icons of the header keep their size, and nothing overlaps, in the narrowest row', async ({ visitor }) => {
     await visitor.open('/');
     const measured = await visitor.rest(async () => {
       const header = document.querySelector('header');
@@ -37,7 +35,7 @@ test.describe('just before the menu folds', () => {
   });
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   // These tests run one after the other in one worker, so that they share one Firefox.
   test.describe.configure({ mode: 'default' });
   test.use({ appearance: { ...size, scheme: 'dark', isMotionReduced: true } });
@@ -54,7 +52,7 @@ test.describe('in the dark', () => {
     });
   }
 
-  test('a choice has the ground of the field beside it', async ({ visitor }) => {
+  test('a select has the same background as the text field beside it', async ({ visitor }) => {
     await visitor.open('/hubs');
     const [field, choice] = [
       await visitor.rest(visibleBoxOf, 'input[type="search"]'),

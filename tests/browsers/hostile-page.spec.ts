@@ -44,7 +44,7 @@ test.describe('a hostile page', () => {
     allowedProblems: /frame-ancestors|X-Frame-Options|Cross-Origin|CORS|access control|MIME|refused|nosniff/i,
   });
 
-  test('frames no page of this site, however it tries, and gets no message from one', async ({ town, openHostile }) => {
+  test('cannot frame a page of this site, and receives no message from one', async ({ town, openHostile }) => {
     const visitor = await openHostile(renderFramingBody(town.origin));
     await visitor.ask(() => show());
     const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
@@ -57,7 +57,7 @@ test.describe('a hostile page', () => {
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
   });
 
-  test('reads nothing of a visitor who is signed in, and loses the window it opened', async ({
+  test('reads nothing about a signed-in visitor, and loses the window that it opened', async ({
     visitor,
     baseURL,
     administratorPassword,
@@ -71,7 +71,7 @@ test.describe('a hostile page', () => {
   });
 });
 
-test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
+test('a list with hostile attributes shows only text and links to web addresses', async ({ town, openHostile }) => {
   const visitor = await openHostile(renderHostileListBody(town.origin));
   const shown = () => {
     for (const map of document.querySelectorAll('aed-map')) map.scrollIntoView();

@@ -6,7 +6,7 @@ const paintOf = (code: string) => {
   return shape === null ? null : getComputedStyle(shape).fill;
 };
 
-test('the world is shaded as the page is written, and the address sets measure, year, country and lines', async ({
+test("the server's HTML shades the world map, and the address sets measure, year, country and lines", async ({
   visitor,
 }) => {
   await visitor.open('/life-expectancy');
@@ -50,7 +50,7 @@ test('a visitor sets the year, has a country read out, and compares it', async (
   );
 });
 
-test('the map of hubs is shaded when somebody asks', async ({ visitor }) => {
+test('the map of hubs is shaded on request', async ({ visitor }) => {
   await visitor.open('/#map');
   await visitor.press('checkbox', 'Shade by life expectancy');
   await visitor.waitFor(true, () => document.querySelector('.leaflet-life-pane canvas') !== null);
@@ -65,7 +65,7 @@ const focusedName = () => {
   return focused?.getAttribute('aria-label') ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
 };
 
-test('by keyboard alone a country is found, read out and compared', async ({ visitor }) => {
+test('a country can be found, read out and compared by keyboard alone', async ({ visitor }) => {
   await visitor.open('/life-expectancy');
   await visitor.find('slider', 'Year');
   const tabTo = async (name: RegExp) => {

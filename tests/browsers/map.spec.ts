@@ -49,7 +49,7 @@ test('the map finds the hub nearest to the visitor and flies there', async ({ vi
   await visitor.see(card, 'Hub 2 of 10 nearby');
 });
 
-test('the drawn map is enlarged smoothly while it flies', async ({ visitor }) => {
+test('the drawn map is scaled smoothly while it flies', async ({ visitor }) => {
   await openMap(visitor);
   const rendering = () => {
     const tiles = [...document.querySelectorAll('.leaflet-underlay-pane canvas')];
@@ -58,7 +58,7 @@ test('the drawn map is enlarged smoothly while it flies', async ({ visitor }) =>
   await visitor.waitFor(['auto'], rendering);
 });
 
-test('by keyboard the map zooms and moves', async ({ visitor }) => {
+test('the map zooms and moves by keyboard', async ({ visitor }) => {
   await openMap(visitor);
   const view = await visitor.ask(viewOf, map);
   await visitor.ask((selector) => document.querySelector<HTMLElement>(selector)?.focus(), map);

@@ -1,7 +1,7 @@
 import { publishedRecords } from '../../content/published-records.ts';
 import { test } from './browser-fixtures.ts';
 
-test('the records are verified in the browser', async ({ visitor }) => {
+test('the browser verifies the records', async ({ visitor }) => {
   await visitor.open('/methodology');
   await visitor.press('button', 'Verify now', '#tempesta-checksum');
   await visitor.see('#tempesta-checksum', `All ${publishedRecords.length} records match.`);

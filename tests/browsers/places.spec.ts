@@ -4,7 +4,7 @@ const table = 'table[aria-label="Places in the atlas"]';
 const rowsOf = (list: string) =>
   [...document.querySelectorAll(`${list} tbody th`)].map((heading) => heading.textContent ?? '');
 
-test('three places are searched, chosen and compared, and Back leads to the list', async ({ visitor }) => {
+test('three places are found, selected and compared, and Back returns to the list', async ({ visitor }) => {
   await visitor.open('/hubs');
   for (const [words, place] of [
     ['monte carlo', 'Monaco'],
@@ -22,7 +22,7 @@ test('three places are searched, chosen and compared, and Back leads to the list
   await visitor.arriveAt(/compare=monaco,okinawa,albert-lea/);
 });
 
-test('the list is ordered and filtered by its address', async ({ visitor }) => {
+test('the address orders and filters the list', async ({ visitor }) => {
   await visitor.open('/hubs?kind=country-or-territory&region=asia');
   await visitor.press('button', 'Life expectancy', table);
   await visitor.arriveAt('/hubs?kind=country-or-territory&region=asia&sort=-life');
