@@ -4,7 +4,7 @@ import { parseEmbedOptions } from './embed-options.ts';
 const optionsOf = (attributes: Readonly<Record<string, string>>) =>
   parseEmbedOptions((name) => attributes[name] ?? null);
 
-it('reads what the author of a page asks for', () => {
+it('reads the options that the page author sets', () => {
   const asked = { center: '47.14,9.52', radius: '2', theme: 'dark', heading: ' Vaduz ', height: '480' };
   expect(optionsOf(asked)).toEqual({
     area: { kind: 'circle', center: [9.52, 47.14], radiusKm: 2 },
@@ -15,12 +15,12 @@ it('reads what the author of a page asks for', () => {
   });
 });
 
-it('prefers a box, and shows no other area where the box cannot be read', () => {
+it('prefers a box, and shows no other area when the box is invalid', () => {
   expect(optionsOf({ area: '9,47,10,48', center: '1,2' }).area).toMatchObject({ kind: 'box' });
   expect(optionsOf({ area: '9,47,10', center: '1,2' }).area).toBeNull();
 });
 
-it('falls back to the usual where an attribute is missing or makes no sense', () => {
+it('uses the default for a missing or invalid attribute', () => {
   expect(optionsOf({ theme: 'pink', height: '12px', heading: '  ' })).toEqual({
     area: null,
     areaProblem: expect.stringContaining('No area is given. Write center'),
@@ -37,6 +37,6 @@ it.each([
   [{ center: 'Vaduz' }, 'center="Vaduz" names no area. Write center (degrees north, degrees east)'],
   [{ center: '47.14,9.52', radius: '500' }, 'center="47.14,9.52" radius="500" names no area. Write center '],
   [{ area: 'Vaduz' }, 'area="Vaduz" cannot be read. Write west,south,east,north in degrees'],
-])('tells the author of a page what is wrong with %j', (attributes, problem) => {
+])('explains to the page author what is wrong with %j', (attributes, problem) => {
   expect(optionsOf(attributes)).toMatchObject({ area: null, areaProblem: expect.stringContaining(problem) });
 });

@@ -7,25 +7,25 @@ const geneva = { code: 'CH', countryName: 'Switzerland', numbers: ['144', '112']
 const france = { code: 'FR', countryName: 'France', numbers: ['15', '112'] };
 const germany = { code: 'DE', countryName: 'Germany', numbers: ['112'] };
 
-test('the first number is to be pressed, the further ones of the country follow it', () => {
+test('shows the first number as a button, followed by the other numbers of the country', () => {
   expect(selectShownNumbers(at(geneva))).toEqual({ first: '144', further: [{ number: '112', countryName: null }] });
 });
 
-test("another country's number is told with its name, one that is told already is not", () => {
+test("shows another country's number with the country's name, and each number once", () => {
   expect(selectShownNumbers(at(geneva, france, germany)).further).toEqual([
     { number: '112', countryName: null },
     { number: '15', countryName: 'France' },
   ]);
 });
 
-test('a sentence names the number of one country, and none where two are guessed or nothing is', () => {
+test('a sentence contains the number of a single country, and none with two guesses or none', () => {
   expect(findSingleCountryNumber(at(geneva))).toBe('144');
   expect(findSingleCountryNumber(at(geneva, france))).toBeNull();
   expect(findSingleCountryNumber(at())).toBeNull();
   expect(findSingleCountryNumber(null)).toBeNull();
 });
 
-test('at sea, and where no number is known, there is none to press', () => {
+test('shows no number at sea or where none is known', () => {
   expect(selectShownNumbers(at())).toEqual({ first: null, further: [] });
   expect(selectShownNumbers(at({ code: 'AQ', countryName: 'Antarctica', numbers: [] }))).toEqual({
     first: null,

@@ -33,7 +33,7 @@ function expectedCountries({ name, countries, deprecated }: (typeof zones)[numbe
   return isAbbreviation ? [] : countries.slice(0, 1);
 }
 
-test('every zone of the package leads to the country it is named for; a new one has to be added to its country', async () => {
+test('every zone of the package leads to the expected country', async () => {
   const differing: string[] = [];
   for (const zone of zones) {
     const expected = expectedCountries(zone).map((code) => countryNames.of(code));
@@ -42,14 +42,14 @@ test('every zone of the package leads to the country it is named for; a new one 
   expect(differing).toEqual([]);
 });
 
-test('the tables know no zone that the package does not, and no country without a row of numbers', () => {
+test('the tables contain no zone missing from the package, and no country without numbers', () => {
   const known = new Set<string>(zones.map(({ name }) => name));
   const listed = Object.values(timeZonesByCountry).flatMap((names) => names.split(' '));
   expect(listed.filter((name) => !known.has(name))).toEqual([]);
   expect(Object.keys(timeZonesByCountry).filter((country) => emergencyNumbers[country] === undefined)).toEqual([]);
 });
 
-test("this engine's own zone names all lead to a country, but for those that name none", async () => {
+test('every zone name of this engine leads to a country, except those without one', async () => {
   const lost: string[] = [];
   for (const name of Intl.supportedValuesOf('timeZone')) if ((await guessEmergencyCall(name)) === null) lost.push(name);
   expect(lost.filter((name) => !/^(?:Etc\/|UTC$|GMT|[A-Z]{3}(?:\d[A-Z]{3})?$)/.test(name))).toEqual([]);
@@ -70,6 +70,6 @@ test.each([
   expect(call?.countries[0]?.numbers[0]).toBe(number);
 });
 
-test.each(['UTC', 'Etc/GMT-1', 'CET', 'EST', ''])('the zone "%s" tells no country', async (timeZone) => {
+test.each(['UTC', 'Etc/GMT-1', 'CET', 'EST', ''])('the zone "%s" leads to no country', async (timeZone) => {
   expect(await guessEmergencyCall(timeZone)).toBeNull();
 });

@@ -9,7 +9,7 @@ test.each([
   [0.3, '980 ft'],
   [0.305, '0.2 mi'],
   [1.61, '1.0 mi'],
-])('%d km is for American readers %s too, and for nobody else', (kilometres, words) => {
+])('formats %d km for American readers as %s too, and for no others', (kilometres, words) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
   expect(formatFeet(kilometres)).toBe(words);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');

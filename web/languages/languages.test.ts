@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { languages, pathInLanguage, sourceLanguage, translations } from './languages.ts';
 import { createPluralFormatter } from './plural-messages.ts';
 
-test.each(languages)('$tag is called by its own name and runs in its own direction', ({ tag, name, direction }) => {
+test.each(languages)('$tag has its own name and its direction', ({ tag, name, direction }) => {
   const ownName = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? '';
   expect(name.toLowerCase()).toBe(ownName.toLowerCase());
   const { script } = new Intl.Locale(tag).maximize();
   expect(direction).toBe(['Arab', 'Hebr'].includes(script ?? '') ? 'rtl' : 'ltr');
 });
 
-test('what is translated has an address of its own, with what stands behind it, and the rest keeps its address', () => {
+test('a translated page has an address in its language, keeping query and anchor; others keep theirs', () => {
   const [arabic = sourceLanguage] = translations;
   expect(pathInLanguage(arabic, '/')).toBe('/ar');
   expect(pathInLanguage(arabic, '/#map')).toBe('/ar#map');
@@ -22,7 +22,7 @@ test('what is translated has an address of its own, with what stands behind it, 
 });
 
 describe('plurals', () => {
-  test('Polish and Arabic take the right one', () => {
+  test('are right in Polish and Arabic', () => {
     const polish = createPluralFormatter('pl').counted;
     const aeds = { one: '# defibrylator', few: '# defibrylatory', many: '# defibrylatorów', other: '# defibrylatora' };
     expect([1, 2, 5, 12, 22, 25].map((count) => polish(count, aeds))).toEqual([

@@ -28,7 +28,7 @@ afterEach(() => {
   globalThis.lateDocumentTexts = undefined;
 });
 
-test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
+test('loads code after all its texts, skips those without a file, and retries a failed load', async () => {
   const late = { aed: textFileUrl('aed'), sections: textFileUrl('sections') };
   const { loadWithTexts, heard } = await openPage(late);
   const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
@@ -38,7 +38,7 @@ test('code comes after all its words, those that the page has no file for left a
   expect(heard.slice(2)).toEqual(['code']);
 });
 
-test('words that are gone keep their code away, and are told of as code that is gone', async () => {
+test('missing texts keep their code from loading, and are reported like missing code', async () => {
   const late = { sections: 'data:text/javascript,throw new Error("gone")' };
   const { loadWithTexts } = await openPage(late);
   const told = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-test('a sentence that the build has left out is shown in English, from left to right where the page runs the other way', async () => {
+test('a missing translation is shown in English, left to right on a right-to-left page', async () => {
   for (const [tag, shown] of [
     ['de', 'Stop the beat'],
     ['ar', '\u2066Stop the beat\u2069'],

@@ -15,7 +15,7 @@ afterEach(() => {
   map.remove();
 });
 
-test('several new and removed marks cause one call', async () => {
+test('several added and removed markers cause one call', async () => {
   watchMarkerChanges(map, work);
   const first = L.marker([0, 0]).addTo(map);
   L.marker([1, 1]).addTo(map);
@@ -24,7 +24,7 @@ test('several new and removed marks cause one call', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('other layers, and marks once it is stopped, cause none', async () => {
+test('other layers, and markers after it is stopped, cause no call', async () => {
   const stop = watchMarkerChanges(map, work);
   L.polyline([]).addTo(map);
   L.marker([0, 0]).addTo(map);
@@ -34,7 +34,7 @@ test('other layers, and marks once it is stopped, cause none', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a removed map causes none', async () => {
+test('a removed map causes no call', async () => {
   watchMarkerChanges(map, work);
   L.marker([0, 0]).addTo(map);
   const other = L.map(document.createElement('div'), { center: [0, 0], zoom: 3 });

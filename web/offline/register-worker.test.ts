@@ -27,7 +27,7 @@ function stubWorkers(register: () => Promise<unknown>) {
   return import('./register-worker.ts');
 }
 
-test('an installation that the network interrupts is no fault of the browser, and the next call starts another', async () => {
+test('a network failure during installation is not blamed on the browser, and the next call tries again', async () => {
   const [first, second] = [createWorker(), createWorker()];
   const installing = [first.worker, second.worker];
   const register = vi.fn(async () => ({ active: null, installing: installing.shift() ?? null, waiting: null }));
@@ -42,7 +42,7 @@ test('an installation that the network interrupts is no fault of the browser, an
   expect(await again).toBe('cached');
 });
 
-test('a browser that refuses service workers is unable to store the site', async () => {
+test('a browser that refuses service workers cannot store the site', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { cacheSite } = await stubWorkers(() => Promise.reject(new Error('refused')));
   expect(await cacheSite()).toBe('unable');

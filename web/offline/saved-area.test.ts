@@ -63,7 +63,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const keep = (cells: readonly CountedCell[], onProgress = (_done: number, _total: number) => {}) =>
   saveArea({ choose: () => cells, onProgress, now });
 
-test('a cell that fails stops the others: no progress is told afterwards, and nothing of them stays', async () => {
+test('a failed cell stops the others, with no further progress reported and nothing stored', async () => {
   const told = vi.fn();
   const stopped = vi.fn();
   const slow = (signal: AbortSignal | null) =>
@@ -84,7 +84,7 @@ test('a cell that fails stops the others: no progress is told afterwards, and no
   expect(keptPaths()).toEqual([]);
 });
 
-test('a file that never comes is given up after half a minute', async () => {
+test('gives up after half a minute on a file that never arrives', async () => {
   vi.useFakeTimers();
   serve((path, signal) =>
     path === '/aeds/2/0/0.json'
@@ -97,7 +97,7 @@ test('a file that never comes is given up after half a minute', async () => {
   expect(await message).toMatch(/^https:\/\/example.org\/aeds\/2\/0\/0.json\?v=v1: the file did not load in time/);
 });
 
-test('two areas kept at once are both kept whole', async () => {
+test('two areas saved at the same time are both complete', async () => {
   serve();
   await Promise.all([keep(four), keep(another)]);
   const record = await readSavedArea();
@@ -113,7 +113,7 @@ test('two areas kept at once are both kept whole', async () => {
   );
 });
 
-test('an area that is removed while another is being kept is gone, and no record of it stays', async () => {
+test('an area removed while another is being saved is gone, without a record of it', async () => {
   serve();
   const keeping = keep(four);
   await deleteSavedArea();
@@ -121,7 +121,7 @@ test('an area that is removed while another is being kept is gone, and no record
   expect(await readSavedArea()).toBeNull();
 });
 
-test('what is kept is asked for so that the worker takes no copy, and a copy from an earlier look goes', async () => {
+test("saving bypasses the worker's cache, and removes a copy stored earlier", async () => {
   const asked: string[] = [];
   serve();
   const answer = globalThis.fetch;
@@ -135,7 +135,7 @@ test('what is kept is asked for so that the worker takes no copy, and a copy fro
   expect([...(stored.get('aeds-seen')?.keys() ?? [])]).toEqual([]);
 });
 
-test('where there is no room for the record of a newer area, the former area stays with its own index', async () => {
+test("without space for a newer area's record, the former area stays with its own index", async () => {
   serve();
   await keep(another);
   const { caches } = globalThis;
@@ -157,7 +157,7 @@ test('where there is no room for the record of a newer area, the former area sta
   expect(keptPaths()).not.toContain('/aeds/2/0/0.json');
 });
 
-test('an area is kept with the changes since its cells; of the next publication only what is new is fetched', async () => {
+test('saves an area with the changes to its cells, and fetches only new data after the next publication', async () => {
   const second = { format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
   const asked: string[] = [];
   const publish = (registry: object) =>
@@ -196,7 +196,7 @@ test('an area is kept with the changes since its cells; of the next publication 
   ]);
 });
 
-test('an area whose changes do not come is not kept', async () => {
+test('does not save an area whose changes cannot be fetched', async () => {
   const registry = { ...index.registry, format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
   serve((path) => {
     if (path.endsWith('/index.json')) return Promise.resolve(Response.json({ ...index, registry }));

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a visitor who saves data gets no worker, on whatever page', async () => {
+test('a visitor with data saving on gets no worker on any page', async () => {
   saveData(true);
   await startOfflineSupport();
   await cacheOpenedPage('/');

@@ -6,7 +6,7 @@ import NotFound from './not-found.tsx';
 
 afterEach(cleanup);
 
-test('the missing path is logged once, and the page leads home', () => {
+test('logs the missing path once, and links home', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const Stub = createRoutesStub([{ path: '*', Component: NotFound }]);
   render(<Stub initialEntries={['/bluezones/atlantis']} />);

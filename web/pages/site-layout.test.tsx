@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import SiteLayout from './site-layout.tsx';
 
-test('the focus is at the start of a page before the page can be seen', async () => {
+test('the focus is at the start of a page before the page is visible', async () => {
   const router = createMemoryRouter([
     {
       element: <SiteLayout />,

@@ -32,7 +32,7 @@ function stubWakeLock() {
   };
 }
 
-test('the screen is let off at the end, also if the page was hidden and shown while the browser was asked', async () => {
+test('releases the screen lock at the end, even if the page was hidden and shown during the request', async () => {
   const browser = stubWakeLock();
   const told: boolean[] = [];
   const letOff = keepScreenOn((isOn) => told.push(isOn));
@@ -45,7 +45,7 @@ test('the screen is let off at the end, also if the page was hidden and shown wh
   expect(told).toEqual([true, false]);
 });
 
-test('a lock that comes after the end is given back', async () => {
+test('a lock granted after the end is released', async () => {
   const browser = stubWakeLock();
   keepScreenOn()();
   await browser.grant();

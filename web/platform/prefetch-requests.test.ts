@@ -13,7 +13,7 @@ afterEach(() => {
 
 const textOf = async (address: string, init?: RequestInit) => (await fetchPrefetched(address, init)).text();
 
-test('a response is used once, and for its own address and method', async () => {
+test('uses a response once, and only for its address and method', async () => {
   prefetch('/one', { method: 'HEAD' });
   prefetch('/one');
   expect([await textOf('/two'), await textOf('/one'), await textOf('/one')]).toEqual(['3', '2', '4']);
@@ -27,7 +27,7 @@ test('an old response is requested again', async () => {
   expect(await textOf('/one')).toBe('2');
 });
 
-test('whoever gives up waiting is told at once, and a failure comes through', async () => {
+test('a caller that aborts is rejected at once, and a failure is passed on', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   prefetch('/one');
   const stop = new AbortController();

@@ -8,7 +8,7 @@ test.each([
   '<p>If one = two, data: none. The iframe was onload = late.</p>',
   '<script></script>',
   '{"@context":"https://schema.org"}',
-])('%s may be written: it only shows', (html) => {
+])('allows %s, which only displays something', (html) => {
   expect(toPassiveHtml(html)).toBe(html);
 });
 
@@ -21,11 +21,11 @@ test.each([
   "<a href=' javascript:alert(1)'>here</a>",
   '<base href="https://evil.test/">',
   '<object data="x"></object>',
-])('%s may not: it acts', (html) => {
+])('refuses %s, which acts', (html) => {
   expect(toPassiveHtml(html)).toBeNull();
 });
 
-test('scripts come from this site alone', () => {
+test('allows scripts from this site only', () => {
   expect(toSameSiteScriptUrl('/service-worker.js')).toBe('/service-worker.js');
   expect(toSameSiteScriptUrl('https://evil.test/a.js')).toBeNull();
   expect(toSameSiteScriptUrl('data:text/javascript,alert(1)')).toBeNull();

@@ -23,7 +23,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('one part is laid out in each idle moment, from the top, and then the page counts as whole', () => {
+test('lays out one part in each idle moment from the top, then marks the page as complete', () => {
   layOutPartsWhenIdle();
   expect(laidOut()).toEqual([undefined, undefined]);
   grantIdleMoment();
@@ -36,20 +36,20 @@ test('one part is laid out in each idle moment, from the top, and then the page 
   expect(pendingIdleCallbacks).toHaveLength(0);
 });
 
-test.each(['pointerdown', 'keydown', 'click', 'scroll', 'popstate'])('at a %s everything is laid out', (sign) => {
+test.each(['pointerdown', 'keydown', 'click', 'scroll', 'popstate'])('lays out everything on %s', (sign) => {
   layOutPartsWhenIdle();
   window.dispatchEvent(new Event(sign));
   expect(root.dataset.laidOut).toBe('all');
 });
 
-test('a page that is opened at an anchor is laid out at once', () => {
+test('lays out a page opened at an anchor at once', () => {
   window.location.hash = '#sources';
   layOutPartsWhenIdle();
   expect(root.dataset.laidOut).toBe('all');
   expect(pendingIdleCallbacks).toHaveLength(0);
 });
 
-test('a browser that knows no idle moments lays out after short pauses', () => {
+test('lays out after short pauses in a browser without idle callbacks', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   layOutPartsWhenIdle();

@@ -37,7 +37,7 @@ function failCode() {
   script.remove();
 }
 
-test('a press is answered once, when the page answers', () => {
+test('a press is handled once, when the page is hydrated', () => {
   start();
   press();
   expect(answer).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a press is answered once, when the page answers', () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('what is typed is typed again for the page that answers', async () => {
+test('typed text is entered again after hydration', async () => {
   start();
   const field = document.querySelector('input');
   if (field === null) throw new Error('Got no field');
@@ -62,7 +62,7 @@ test('what is typed is typed again for the page that answers', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('where the code does not come, the next press loads the page again, and is answered there', async () => {
+test('when the code fails to load, the next press reloads the page and is handled there', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(null)),
@@ -81,7 +81,7 @@ test('where the code does not come, the next press loads the page again, and is 
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('without a line the page stays as it is, to be read', async () => {
+test('offline the page stays as it is, to be read', async () => {
   const ask = vi.fn(async () => Promise.reject(new Error('no network')));
   vi.stubGlobal('fetch', ask);
   start();
@@ -92,7 +92,7 @@ test('without a line the page stays as it is, to be read', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what fails once the page answers is none of its business', () => {
+test('ignores failures after hydration', () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(null)),
@@ -108,7 +108,7 @@ test.each([
   ['navigate', undefined],
   ['reload', 'all'],
   ['back_forward', 'all'],
-])('a page that is opened by a %s is marked as laid out: %s', (type, mark) => {
+])('a page opened by %s is marked as laid out: %s', (type, mark) => {
   const dataset: Record<string, string> = {};
   const performance = { getEntriesByType: () => [{ type }] };
   new Function('performance', 'document', revisitScript)(performance, { documentElement: { dataset } });

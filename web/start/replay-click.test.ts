@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test('a press is answered once, though the page came to life before the press was let go', () => {
+test('a press is replayed once, even if the page was hydrated before the replay', () => {
   const letGo = captureClick(document);
   press('b');
   expect(answer).toHaveBeenCalledTimes(0);
@@ -23,7 +23,7 @@ test('a press is answered once, though the page came to life before the press wa
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a press that is kept is seen to be, until it is let go or another takes its place', () => {
+test('a kept press is shown as busy until it is replayed or replaced by another', () => {
   const busy = () => document.querySelectorAll('button[aria-busy=true]').length;
   const letGo = captureClick(document);
   press('b');
@@ -35,13 +35,13 @@ test('a press that is kept is seen to be, until it is let go or another takes it
   expect(busy()).toBe(0);
 });
 
-test('what is pressed afterwards is answered at once', () => {
+test('a later press is handled at once', () => {
   captureClick(document)();
   press('button');
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a press on something else takes the place of the one before', () => {
+test('a press on something else replaces the earlier one', () => {
   const letGo = captureClick(document);
   press('button');
   press('a');
@@ -49,7 +49,7 @@ test('a press on something else takes the place of the one before', () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a press outside its part of the page goes its way', () => {
+test('a press outside its part of the page is not kept', () => {
   const letGo = captureClick(document.createElement('section'));
   press('button');
   expect(answer).toHaveBeenCalledTimes(1);

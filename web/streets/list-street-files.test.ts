@@ -47,7 +47,7 @@ async function save(around: LongitudeLatitude | null) {
   if (listed !== null) await saveStreets(listed);
 }
 
-test('saving a second area brings the first one to the same edition', async () => {
+test('saving a second area updates the first to the same edition', async () => {
   await save(here);
   expect(await savedPaths()).toEqual(
     [...first.keys()]
@@ -59,7 +59,7 @@ test('saving a second area brings the first one to the same edition', async () =
   expect(await savedPaths()).toEqual([...second.keys()].sort());
 });
 
-test('saved streets are updated when other ones are published', async () => {
+test('updates saved streets when other ones are published', async () => {
   await save(here);
   const isOld = async () => areOtherStreetsPublished('/streets', await readSavedStreetIndex('/streets/index.json'));
   expect(await isOld()).toBe(false);
@@ -70,7 +70,7 @@ test('saved streets are updated when other ones are published', async () => {
   expect((await savedPaths()).filter((path) => path.includes('aaaaaaaaaaaa'))).toEqual([]);
 });
 
-test('streets that are published while others are saved do not take the place of complete ones', async () => {
+test('streets published during saving do not replace complete ones', async () => {
   await save(here);
   const before = await savedPaths();
   published = second;

@@ -4,7 +4,7 @@ import { StreetFileReader } from './street-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a list or a file that is gone is read from the newer streets', async () => {
+test('reads a missing list or file from the newer streets', async () => {
   let published = makeOneCellEdition('aaaaaaaaaaaa', 'first');
   vi.stubGlobal(
     'fetch',

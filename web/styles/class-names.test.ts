@@ -17,7 +17,7 @@ function missingClasses(path: string): readonly string[] {
   });
 }
 
-test('every class that a component names has its rules', () => {
+test('every class used by a component has rules', () => {
   const components = globSync('web/**/*.tsx');
   expect(components.length).toBeGreaterThan(200);
   expect(components.flatMap(missingClasses)).toEqual([]);

@@ -11,7 +11,7 @@ const ranges = readFileSync('web/styles/fonts.css', 'utf8')
       .map((code) => Number.parseInt(code, 16)),
   );
 
-test('a title finds each of its Latin letters whole in the font, in every language', () => {
+test('the title font contains every Latin letter of the titles, in every language', () => {
   const words = globSync('web/translations/*.po').map((path) => readFileSync(path, 'utf8'));
   const letters = new Set(words.join('').match(/\p{Script=Latin}/gu));
   const lacking = [...letters].filter((letter) => {

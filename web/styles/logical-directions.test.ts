@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Returns the one to four values of a shorthand property. */
 const splitShorthand = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-test('no room within a box is kept at the left or the right by name: from right to left it would be on the wrong side', () => {
+test('no padding is set for left or right by name, which would be wrong from right to left', () => {
   const leaning = globSync('web/**/*.css').flatMap((path) => {
     const css = readFileSync(path, 'utf8');
     const named = css.match(/padding-(?:left|right):[^;]*/g) ?? [];

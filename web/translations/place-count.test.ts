@@ -11,7 +11,7 @@ interface Counting {
   readonly placesText: typeof placesText;
 }
 
-test.each(translations)('$tag says how many places there are as it is told, and knows no number itself', ({ tag }) => {
+test.each(translations)('$tag inserts the number of places instead of containing one', ({ tag }) => {
   const texts = translatedTextsOf<Counting>(tag);
   const counting = [texts.homeMetaText.description, texts.hubsMetaText.description, texts.placesText.lede];
   for (const sentence of counting) expect(sentence(77)).toContain('77');

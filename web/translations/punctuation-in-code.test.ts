@@ -31,12 +31,12 @@ function literalPunctuation(file: string, source: string): string[] {
   return found;
 }
 
-test('a sign between pieces of a sentence is found, one that is marked as English is not', () => {
+test('finds punctuation between pieces of a sentence, except when marked as English', () => {
   const source = 'const a = <p>{text.key}: <b {...englishAttributes}>{name}.</b>{list}.</p>;';
   expect(literalPunctuation('a.tsx', source)).toEqual(['a.tsx:1 :', 'a.tsx:1 .']);
 });
 
-test('signs and blanks belong to the words, for each language has its own', () => {
+test('punctuation and spaces belong to the texts, because each language has its own', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !englishOnlyParts.test(file),
   );

@@ -82,7 +82,7 @@ function unavailableTexts(page: string, start: string): string[] {
   return [...missing];
 }
 
-test('whatever a page shows, early or late, it has asked for the words of first', () => {
+test('every page requests all texts that it shows, early or late', () => {
   const routes = readFileSync(new URL('routes.ts', web), 'utf8');
   const modules = [...routes.matchAll(/(?:index\(|route\('(?<path>[^']+)', )'(?<module>[^']+)'\)/g)].map(
     // The pages of the registry use the text files of their shell, whose path ends in '~'.

@@ -24,7 +24,7 @@ const table = (more: Partial<Parameters<typeof DataTable<Tree>>[0]> = {}) => (
   <DataTable label="Trees" columns={columns} rows={trees} keyOf={({ name }) => name} {...more} />
 );
 
-test('each column has its head, and a cell in each row under it', () => {
+test('each column has a header, and a cell in each row below it', () => {
   render(table());
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Tree', 'Height', 'Fell']);
   const ash = screen.getByRole('row', { name: /^Ash/ });
@@ -32,12 +32,12 @@ test('each column has its head, and a cell in each row under it', () => {
   expect(screen.getByRole('rowheader', { name: 'Ash' })).toBe(ash.firstElementChild);
 });
 
-test('a column that folds says its title before its value', () => {
+test('a column that folds shows its title before its value', () => {
   render(table());
   expect(screen.getByRole('cell', { name: '20 m' }).dataset.label).toBe('Height');
 });
 
-test('the head of a column that can be sorted by is pressed, and tells the order', () => {
+test('the header of a sortable column is a button, and shows the order', () => {
   const onSort = vi.fn();
   render(table({ onSort, order: { column: 'name', isDescending: true } }));
   fireEvent.click(screen.getByRole('button', { name: 'Tree' }));
@@ -46,7 +46,7 @@ test('the head of a column that can be sorted by is pressed, and tells the order
   expect(screen.queryByRole('button', { name: 'Height' })).toBeNull();
 });
 
-test('a click on a row tells which, unless it was on a button in it', () => {
+test('reports a click on a row, except on a button in it', () => {
   const onRow = vi.fn();
   render(table({ onRow }));
   fireEvent.click(screen.getByRole('cell', { name: '20 m' }));
@@ -55,13 +55,13 @@ test('a click on a row tells which, unless it was on a button in it', () => {
   expect(onRow).toHaveBeenCalledWith(trees[1]);
 });
 
-test('groups stand under heads of their own', () => {
+test('groups have their own headers', () => {
   render(table({ rows: [], groups: [{ id: 'tall', title: 'Tall ones', rows: trees.slice(0, 1) }] }));
   expect(screen.getByRole('rowheader', { name: 'Tall ones' }).getAttribute('scope')).toBe('rowgroup');
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
-test('columns made anew leave a pressed cell as it is', () => {
+test('new column objects keep a focused cell in place', () => {
   const Pressed = () => {
     const [isPressed, setPressed] = useState(false);
     return (

@@ -17,7 +17,7 @@ test('calls back at its time and not before', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('does not count the time it was paused', () => {
+test('does not count paused time', () => {
   const onEnd = vi.fn();
   const timer = startPausingTimer(5000, onEnd);
   vi.advanceTimersByTime(3000);
@@ -30,7 +30,7 @@ test('does not count the time it was paused', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('pausing twice holds the same time as pausing once', () => {
+test('pausing twice keeps the same time as pausing once', () => {
   const onEnd = vi.fn();
   const timer = startPausingTimer(5000, onEnd);
   timer.pause();

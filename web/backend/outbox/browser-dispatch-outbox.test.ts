@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const rowOf = (id: string) => createIdentifiedDispatch(id, person);
 
-test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
+test('sends each queued dispatch without waiting for an online event', async () => {
   await queueDispatch(rowOf('first'));
   await expect.poll(() => inserted).toHaveLength(1);
   await queueDispatch(rowOf('second'));
@@ -52,7 +52,7 @@ test('each dispatch that is kept is sent by itself, the second as the first, tho
   expect(inserted).toEqual(['first', 'second']);
 });
 
-test('a dispatch that is kept counts as kept, also where the list of them cannot be read', async () => {
+test('a queued dispatch counts as queued even when the queue cannot be listed afterwards', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   broken.isList = true;
   await expect(queueDispatch(rowOf('third'))).resolves.toBeUndefined();

@@ -54,7 +54,7 @@ function outboxWith(server: ReturnType<typeof createServer>, signedInUserId: () 
 }
 
 describe('the outbox', () => {
-  test('forgets what an account that is gone left waiting, and nothing of others', async () => {
+  test('forgets the queued dispatches of a deleted account, and keeps those of others', async () => {
     const server = createServer();
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
   });
 
-  test('sends what waits once, with the time of the device, and forgets it', async () => {
+  test('sends a queued dispatch once, with the time of the device, and removes it', async () => {
     const server = createServer();
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(server.asked).toEqual(['one']);
   });
 
-  test('keeps everything while there is no network, and asks no more than once a round', async () => {
+  test('keeps everything while offline, and tries only once per round', async () => {
     const server = createServer('is gone');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 2, left: 0 });
   });
 
-  test('logs a row once even when the answer to it was lost', async () => {
+  test('logs a row once even when the response to it was lost', async () => {
     const server = createServer('loses its answer', 'answers');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(server.asked).toEqual(['one', 'two']);
   });
 
-  test('sets a refused row aside with its reason, tries it no more, and goes on with the next', async () => {
+  test('sets a refused row aside with its reason, does not try it again, and continues with the next', async () => {
     const server = createServer('refuses');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  test('tries a row again that a busy server did not take', async () => {
+  test('retries a row that a busy server did not accept', async () => {
     const server = createServer('is busy');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
   });
 
-  test("never sends a row under another person's account: it waits until its own signs in", async () => {
+  test("never sends a row under another person's account, and waits until its owner signs in", async () => {
     const server = createServer();
     let user: string | null = 'grace';
     const { outbox } = outboxWith(server, () => user);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
   });
 
-  test('does not blame a row for a refusal that came because somebody else signed in meanwhile', async () => {
+  test('does not set a row aside when it was refused because somebody else had signed in', async () => {
     let user = 'ada';
     const server = createServer('refuses');
     const { outbox } = outboxWith(

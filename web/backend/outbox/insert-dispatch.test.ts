@@ -17,7 +17,7 @@ afterEach(() => {
 
 const row = createIdentifiedDispatch('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000aa');
 
-test('a row that cannot even be sent within the time-out is unreachable', async () => {
+test('a row that cannot be sent within the timeout is reported as unreachable', async () => {
   const delivery = insertDispatch(row, 8000);
   await vi.advanceTimersByTimeAsync(8000);
   expect(await delivery).toMatchObject({
@@ -26,7 +26,7 @@ test('a row that cannot even be sent within the time-out is unreachable', async 
   });
 });
 
-test('a drone permission that is not told within eight seconds is a failure', async () => {
+test('checking the drone permission fails after eight seconds without an answer', async () => {
   const message = dispatchGateway.hasDronePermission(row.user_id).catch((cause: Error) => cause.message);
   await vi.advanceTimersByTimeAsync(8000);
   expect(await message).toBe('The drone permission could not be checked within 8 s. Walk or drive.');

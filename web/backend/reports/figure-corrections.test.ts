@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { parseFigureCorrections } from './figure-corrections.ts';
 
-it('what is noted is read as it is, and one with a link that is none of https is left out alone', () => {
+it('reads corrections as they are, and skips only one whose link is not https', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const line = { figure: 'place/a/b--1', value: '<b>2</b>', source: 'https://example.org/', decided: '2026-11-12' };
   expect(parseFigureCorrections([line])).toEqual([

@@ -17,7 +17,7 @@ afterEach(() => {
 const square = { z: 6, x: 35, y: 21 };
 const told = [{ aed: 'a/1', kind: 'gone', state: 'open', by: 1, since: '2026-11-25', last: '2026-11-25' }];
 
-test('a list does not wait for reports, which are told once they have come', async () => {
+test('a list does not wait for reports, and an event announces them once they arrive', async () => {
   const onLate = vi.fn();
   document.addEventListener(lateReportsEvent, onLate, { once: true });
   vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(told)), 4000)));
@@ -30,7 +30,7 @@ test('a list does not wait for reports, which are told once they have come', asy
   expect(listCachedPublicReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
 });
 
-test('reports that could not be read are asked for again and told once they come; a search meanwhile is the next try', async () => {
+test('failed reports are requested again and announced on arrival; a new search retries at once', async () => {
   const onLate = vi.fn();
   document.addEventListener(lateReportsEvent, onLate);
   const fetching = vi.fn().mockRejectedValueOnce(new TypeError('no way')).mockResolvedValueOnce(Response.error());
@@ -54,7 +54,7 @@ test('reports that could not be read are asked for again and told once they come
   expect(fetching).toHaveBeenCalledTimes(5);
 });
 
-test('a server that never answers is asked four times and no more', async () => {
+test('a server that never answers is requested at most four times', async () => {
   const fetching = vi.fn().mockRejectedValue(new TypeError('no way'));
   vi.stubGlobal('fetch', fetching);
   await readPublicReports({ z: 6, x: 37, y: 21 });

@@ -16,8 +16,8 @@ test.each([
   ['a median', () => Response.json({ ...said, median_hours: 5.2 }), expect.objectContaining({ medianHours: 5.2 })],
   ['no such function', () => new Response('{}', { status: 404 }), null],
   ['a database that is down', () => new Response('{}', { status: 503 }), 'unreachable'],
-  ['a page in the place of an answer', () => new Response('<!doctype html>'), 'unreachable'],
-  ['counts that are none', () => Response.json({ ...said, waiting: 'many' }), 'unreachable'],
+  ['an HTML page instead of a response', () => new Response('<!doctype html>'), 'unreachable'],
+  ['invalid counts', () => Response.json({ ...said, waiting: 'many' }), 'unreachable'],
 ])('reads %s', async (_what, answer, state) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-test('one browser has one mark for one AED and kind, and another for each other; a second browser has its own', async () => {
+test('a browser has one id per AED and kind of report, and another browser has different ones', async () => {
   const first = await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' });
   expect(first).toMatch(uuid);
   expect(await computeReporterId({ kind: 'gone', aedId: 'osm/node/1' })).toBe(first);
@@ -22,7 +22,7 @@ test('one browser has one mark for one AED and kind, and another for each other;
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('what is not in the registry has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
+test('has no id for an AED outside the registry or without storage, and stores nothing then', async () => {
   expect(await computeReporterId({ kind: 'new', aedId: null })).toBeNull();
   expect(localStorage.length).toBe(0);
   const refuse = () => {

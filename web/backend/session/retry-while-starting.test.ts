@@ -12,7 +12,7 @@ async function answerOf(ask: () => Promise<Response>) {
   return (await answer).status;
 }
 
-it('asks a server that is starting again, after as long as it says', async () => {
+it('retries after the delay that a starting server asks for', async () => {
   const ask = vi.fn(async () => new Response('{}')).mockResolvedValueOnce(starting());
   const answer = retryWhileStarting(ask);
   await vi.advanceTimersByTimeAsync(1900);
@@ -21,18 +21,18 @@ it('asks a server that is starting again, after as long as it says', async () =>
   expect((await answer).status).toBe(200);
 });
 
-it('gives the answer of a server that does not become ready', async () => {
+it('returns the last response of a server that does not become ready', async () => {
   const ask = vi.fn(async () => starting());
   expect(await answerOf(ask)).toBe(503);
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
 it.each([
-  ['without a time', new Response('', { status: 503 })],
-  ['for too long', starting('60')],
-  ['with a day', starting('Thu, 26 Nov 2026 12:00:00 GMT')],
-  ['for haste', new Response('', { status: 429, headers: { 'Retry-After': '2' } })],
-])('does not ask again what was refused %s', async (_, refusal) => {
+  ['without a retry time', new Response('', { status: 503 })],
+  ['with too long a delay', starting('60')],
+  ['with a date instead of seconds', starting('Thu, 26 Nov 2026 12:00:00 GMT')],
+  ['for too many requests', new Response('', { status: 429, headers: { 'Retry-After': '2' } })],
+])('does not retry a request refused %s', async (_, refusal) => {
   const ask = vi.fn(async () => refusal);
   expect(await answerOf(ask)).toBe(refusal.status);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -9,35 +9,35 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('an address with the tokens of a stranger', () => {
-  test('loads no account code and is no session', () => {
+describe("an address with a stranger's tokens", () => {
+  test('loads no account code and starts no session', () => {
     window.history.replaceState(null, '', `/hubs${strangersTokens}`);
     expect(mayHaveSession()).toBe(false);
   });
 
-  test('loses them and keeps the rest', () => {
+  test('loses the tokens and keeps the rest', () => {
     window.history.replaceState({ key: 'k' }, '', `/hubs?view=list${strangersTokens}`);
     removeTokensFromUrl();
     expect(window.location.href).toMatch(/\/hubs\?view=list$/);
     expect(window.history.state).toEqual({ key: 'k' });
   });
 
-  test('an anchor of the page stays', () => {
+  test('keeps an anchor of the page', () => {
     window.history.replaceState(null, '', '/#administration');
     removeTokensFromUrl();
     expect(window.location.hash).toBe('#administration');
   });
 });
 
-describe('the code of a link', () => {
-  test('counts only in the browser that asked for it', () => {
+describe('the code in a link', () => {
+  test('is accepted only in the browser that requested it', () => {
     window.history.replaceState(null, '', '/reset-password?code=abc');
     expect(mayHaveSession()).toBe(false);
     localStorage.setItem(`${sessionStorageKey}-code-verifier`, '"verifier/recovery"');
     expect(mayHaveSession()).toBe(true);
   });
 
-  test('a verifier without a code is no session', () => {
+  test('is no session when only a verifier is stored', () => {
     localStorage.setItem(`${sessionStorageKey}-code-verifier`, '"verifier/recovery"');
     expect(mayHaveSession()).toBe(false);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where something is left it is sent again after pauses that double, and no more once nothing is', async () => {
+test('sends the rest again after pauses that double, and stops once nothing is left', async () => {
   const left = [2, 2, 1, 0];
   const round = vi.fn(async () => left.shift() ?? 0);
   createRetryingSender({ what: 'Reports', round })();
@@ -23,7 +23,7 @@ test('where something is left it is sent again after pauses that double, and no 
   expect(round).toHaveBeenCalledTimes(4);
 });
 
-test('a round that fails is told and tried again; when the network is back it is at once, by one listener', async () => {
+test('reports and retries a failed round, at once when the network returns, with a single listener', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const round = vi.fn().mockRejectedValueOnce(new Error('no storage')).mockResolvedValueOnce(1).mockResolvedValue(0);
   const sendSoon = createRetryingSender({ what: 'Reports', round });

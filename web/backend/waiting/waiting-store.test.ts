@@ -14,7 +14,7 @@ vi.mock('idb', () => ({
   },
 }));
 
-test('a database that did not open, or was closed by the browser, is opened again at the next call, and only then', async () => {
+test('reopens a database that failed to open or was closed by the browser at the next call, and only then', async () => {
   const store = createWaitingStore('kept', 'id');
   expect(openings).toHaveLength(0);
   await expect(store.list()).rejects.toThrow('the browser did not open it');

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const tier = (name: string) => within(screen.getByRole('article', { name }));
 
-test('Free costs nothing for ever, is the popular one, and leads to the map', () => {
+test('Free costs nothing forever, is marked popular, and links to the map', () => {
   tier('Free').getByText('$0');
   tier('Free').getByText('forever');
   tier('Free').getByText('Popular');
@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('article', { name }).hasAttribute('data-coming-soon')).toBe(true);
 });
 
-test('nothing offers a subscription', () => {
+test('offers no subscription', () => {
   expect(screen.queryByText('Subscribe Now')).toBeNull();
 });
 

@@ -22,14 +22,14 @@ const gatewayWith = (calls: Partial<AccountsGateway> = {}) => calls as AccountsG
 
 const show = (panel: ReactNode) => render(panel, { wrapper: MemoryRouter });
 
-test('who signed in by the password chooses no other one without it, and is led to where it is asked for', () => {
+test('a visitor signed in by password cannot set a new one here, and gets a link to where they can', () => {
   show(<ResetPasswordPanel gateway={gatewayWith()} account={{ ...ada, isFromMail: false }} />);
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('link', { name: 'Change it in my account' }).getAttribute('href')).toBe('/my-account');
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/sign-in/forgotten');
 });
 
-test('who came by a mailed link chooses a password, also after loading the page again', async () => {
+test('a visitor who came by a mailed link sets a new password, even after reloading the page', async () => {
   const chosen: string[] = [];
   const gateway = gatewayWith({ changePassword: async (password) => void chosen.push(password) });
   show(<ResetPasswordPanel gateway={gateway} account={{ ...ada, isFromMail: true }} />);
@@ -40,16 +40,19 @@ test('who came by a mailed link chooses a password, also after loading the page 
 });
 
 test.each([
-  ['young', true, 'Save the password'],
+  ['recent', true, 'Save the password'],
   ['older', false, 'Continue'],
-])('who came by a mailed link and owes the code of a %s factor is offered %s', (_age, isFactorYoung, button) => {
-  const account = { ...ada, owesCode: true, isFactorYoung, isFromMail: true };
-  show(<ResetPasswordPanel gateway={gatewayWith()} account={account} />);
-  expect(screen.getByRole('button', { name: button })).toBeTruthy();
-  expect(screen.queryByText('The new password turns it off.', { exact: false }) !== null).toBe(isFactorYoung);
-});
+])(
+  'a visitor who came by a mailed link and owes the code of a %s factor is offered %s',
+  (_age, isFactorYoung, button) => {
+    const account = { ...ada, owesCode: true, isFactorYoung, isFromMail: true };
+    show(<ResetPasswordPanel gateway={gatewayWith()} account={account} />);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    expect(screen.queryByText('The new password turns it off.', { exact: false }) !== null).toBe(isFactorYoung);
+  },
+);
 
-test('who followed the link too long ago is told where the present password is asked for, and how to get another link', async () => {
+test('a visitor whose link is too old learns where to enter the current password, and how to get a new link', async () => {
   const refusal = Object.assign(new Error('Current password required'), {
     code: 'current_password_required',
     status: 400,
@@ -63,7 +66,7 @@ test('who followed the link too long ago is told where the present password is a
   expect(screen.queryByText('Your password has been changed.')).toBeNull();
 });
 
-test('who is signed in and has forgotten the password can ask for a link', () => {
+test('a signed-in visitor who forgot the password can ask for a link', () => {
   show(<SignInPanel gateway={gatewayWith()} account={{ ...ada, isFromMail: false }} mode="forgotten" />);
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
 });

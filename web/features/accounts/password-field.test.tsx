@@ -13,7 +13,7 @@ function show() {
   return { field, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
 
-test('a password is shown and hidden again, and the caret stays where it was', () => {
+test('the password is shown and hidden again, and the caret stays in place', () => {
   const { field, press } = show();
   fireEvent.change(field, { target: { value: 'long enough' } });
   field.setSelectionRange(4, 4);
@@ -28,12 +28,12 @@ test('a password is shown and hidden again, and the caret stays where it was', (
   expect(field.type).toBe('password');
 });
 
-test('a press leaves the focus in the field', () => {
+test('pressing the button leaves the focus in the field', () => {
   show();
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Show Password' }))).toBe(false);
 });
 
-test('a shown password is hidden when it is sent', () => {
+test('a shown password is hidden on submit', () => {
   const { field, press } = show();
   press('Show Password');
   act(() => void fireEvent.submit(screen.getByRole('form')));

@@ -29,7 +29,7 @@ test('a visitor finds the panel closed', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('while a stored session is looked at nobody is refused; the written page, where there is none, says who may enter', () => {
+test('shows no refusal while a stored session is checked, but the HTML from the server says who may enter', () => {
   const panel = <Administration gateway={createTestGateway({})} session={{ status: 'unknown' }} />;
   const refusal = 'You need administrator privileges to access this panel.';
   expect(renderToString(panel)).toContain(refusal);
@@ -38,7 +38,7 @@ test('while a stored session is looked at nobody is refused; the written page, w
   expect(screen.queryByText(refusal)).toBeNull();
 });
 
-test('somebody signed in without the role finds the panel closed', async () => {
+test('a user without the role finds the panel closed', async () => {
   render(<Administration gateway={createTestGateway({ administratorId: async () => null })} session={signedIn} />);
   expect(await screen.findByRole('heading', { name: 'Admin Access Required' })).toBeTruthy();
 });
@@ -49,7 +49,7 @@ test('an administrator without logs reads that there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
 });
 
-test('each failure to load the logs is told, also one after another', async () => {
+test('reports each failure to load the logs, including consecutive ones', async () => {
   const options = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...options.queries, retry: false } });
   const latestLogs = vi.fn().mockResolvedValueOnce([walkingDispatchLog]).mockRejectedValue(new Error('no answer'));
@@ -80,7 +80,7 @@ test('a log shows its method, ETA, distance and status; only a drone is approved
   expect(rows[3]?.textContent).toContain('dispatchedNot Approved');
 });
 
-test('a view is recorded for the log of its row, and its button waits meanwhile', async () => {
+test('records a view for the log of its row, and disables the button meanwhile', async () => {
   let finish = () => {};
   const recordView = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   render(<Administration gateway={createTestGateway({ recordView })} session={signedIn} />);
@@ -93,7 +93,7 @@ test('a view is recorded for the log of its row, and its button waits meanwhile'
   expect(screen.getByText('Recorded')).toBeTruthy();
 });
 
-test('a view that cannot be recorded is told to the console only', async () => {
+test('a view that cannot be recorded is logged only to the console', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const recordView = async () => {
     throw new Error('offline');
@@ -105,7 +105,7 @@ test('a view that cannot be recorded is told to the console only', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the audit trail names whoever looked by address', async () => {
+test('the audit trail names viewers by their address', async () => {
   const access = {
     id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c01',
     accessed_at: '2026-03-01T12:45:00+00:00',
@@ -122,7 +122,7 @@ test('the audit trail names whoever looked by address', async () => {
   expect(row.textContent).not.toContain(signedIn.userId);
 });
 
-test('the audit trail tells a look at the whole list, and who made whom an administrator', async () => {
+test('the audit trail includes views of the whole list, and who made whom an administrator', async () => {
   const access = {
     id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c02',
     accessed_at: '2026-03-01T12:45:00+00:00',
@@ -151,7 +151,7 @@ test('the audit trail tells a look at the whole list, and who made whom an admin
   expect(row.textContent).toContain('administrator removedthe site operator7');
 });
 
-test('of everybody it is told where the ledger holds their role and their drone permission', async () => {
+test('shows for each member where the ledger holds their role and drone permission', async () => {
   const member = (email: string, entered: Member['entered']): Member => ({
     id: email,
     email,
@@ -175,7 +175,7 @@ test('of everybody it is told where the ledger holds their role and their drone 
   expect((await rowOf('linus@example.org'))?.textContent).toContain('never changed');
 });
 
-test('a search that was read before a change does not show the people as they were', async () => {
+test('search results read before a change do not replace the newer ones', async () => {
   const ada: Member = {
     id: 'ada',
     email: 'ada@example.org',

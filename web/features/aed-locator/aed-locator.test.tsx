@@ -59,7 +59,7 @@ function isDisabled(button: HTMLElement): boolean {
   return button instanceof HTMLButtonElement && button.disabled;
 }
 
-test('says what it is for and to call first', () => {
+test('shows its purpose, and the instruction to call first', () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   screen.getByRole('heading', { level: 2, name: 'AED Locator' });
   screen.getByText(
@@ -70,20 +70,20 @@ test('says what it is for and to call first', () => {
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
-test('where no registry is published the results and the title say that they are samples', async () => {
+test('without a published registry the results and the title are marked as samples', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   expect(screen.queryByText('Sample data')).toBeNull();
   await search();
   expect(screen.getAllByText('Sample data')).toHaveLength(4);
 });
 
-test('while it searches the button says so and cannot be pressed', async () => {
+test('the button says that it is searching, and is disabled', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(isDisabled(screen.getByRole('button', { name: 'Locating AEDs...' }))).toBe(true);
 });
 
-test('the results are not there at 1.499 seconds and are at 1.5', async () => {
+test('shows the results after 1.5 seconds, not after 1.499', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   await pass(1499);
@@ -93,7 +93,7 @@ test('the results are not there at 1.499 seconds and are at 1.5', async () => {
   expect(isDisabled(screen.getByRole('button', { name: 'Find Nearest AED' }))).toBe(false);
 });
 
-test('the results are announced politely', async () => {
+test('announces the results politely', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -101,7 +101,7 @@ test('the results are announced politely', async () => {
   expect(status.textContent).toBe('3 sample AEDs, nearest first: Central Station, Hall B, 0.3 km.');
 });
 
-test('the pressed button has the focus again after the search, though a browser takes it from a disabled button', async () => {
+test('returns the focus to the button after the search, even if the browser removed it on disabling', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   const find = screen.getByRole('button', { name: 'Find Nearest AED' });
   await press(find);
@@ -110,7 +110,7 @@ test('the pressed button has the focus again after the search, though a browser 
   expect(document.activeElement).toBe(find);
 });
 
-test('the results do not take the focus from a visitor who has gone elsewhere', async () => {
+test('the results do not take the focus from a visitor who has moved elsewhere', async () => {
   render(
     <>
       <button type="button">Elsewhere</button>
@@ -151,13 +151,13 @@ test('a card shows every field of its AED', async () => {
   ]);
 });
 
-test('an AED that is closed at times carries no badge for all day', async () => {
+test('an AED that is closed at times has no 24/7 badge', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   expect(within(card('Town Library, Foyer')).queryByText('24/7 Access')).toBeNull();
 });
 
-test('a drone over five minutes carries a warning and cannot be pressed; walking and driving can', async () => {
+test('a drone over five minutes has a warning and is disabled; walking and driving are not', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   const hall = within(card('Riverside Sports Hall'));
@@ -167,7 +167,7 @@ test('a drone over five minutes carries a warning and cannot be pressed; walking
   expect(screen.getAllByText('(>5min)')).toHaveLength(1);
 });
 
-test('while a dispatch runs, all three buttons of that AED are disabled and those of the others are not', async () => {
+test('a running dispatch disables all three buttons of its AED, and no others', async () => {
   let answer: (user: null) => void = () => undefined;
   const currentUser = () =>
     new Promise<null>((resolve) => {
@@ -183,7 +183,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
   expect(station.map(isDisabled)).toEqual([false, false, false]);
 });
 
-test('the answer has its room from the press on, however long the registry takes to open', async () => {
+test('reserves space for the results from the press on, however long the registry takes to open', async () => {
   const open = () => new Promise<never>(() => undefined);
   createSilentGeolocation();
   const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />, {
@@ -199,7 +199,7 @@ test('the answer has its room from the press on, however long the registry takes
   expect(container.querySelectorAll('[class*=outline]').length).toBeGreaterThan(0);
 });
 
-test('a registry that does not match its checksum is not shown, and why is told', async () => {
+test('does not show a registry that does not match its checksum, and says why', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />, { wrapper: MemoryRouter });
@@ -210,7 +210,7 @@ test('a registry that does not match its checksum is not shown, and why is told'
   complain.mockRestore();
 });
 
-test('a dispatch that fails sets its buttons free again', async () => {
+test('a failed dispatch enables its buttons again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const currentUser = () => Promise.reject(new Error('no connection'));
   renderWithUser(currentUser);
@@ -221,14 +221,14 @@ test('a dispatch that fails sets its buttons free again', async () => {
   complain.mockRestore();
 });
 
-test('a visitor without an account who presses Drone is asked to sign in', async () => {
+test('pressing Drone without an account asks the visitor to sign in', async () => {
   render(<AedLocator loader={noRegistry} />, { wrapper: MemoryRouter });
   await search();
   await press(screen.getByRole('button', { name: 'Drone 2.8 min simulation' }));
   expect(readToasts().map(({ title }) => title)).toEqual(['Authentication required']);
 });
 
-test('what was found is judged for the hour in which it is looked at, and a card keeps its focus when the order changes', async () => {
+test('reassesses the results for the current hour, and a card keeps its focus when the order changes', async () => {
   const names = ['Bar', 'Station'];
   const source: AedSource = {
     ...sampleSource,

@@ -43,7 +43,7 @@ afterEach(() => {
   said.length = 0;
 });
 
-test('where the visitor stands is said to a metre', () => {
+test("sends the visitor's position to the metre", () => {
   const device = stubDevice();
   render(<Asked />);
   press(text.here);
@@ -51,7 +51,7 @@ test('where the visitor stands is said to a metre', () => {
   expect(said.at(-1)).toEqual([5.12222, 52.09083]);
 });
 
-test('an answer that comes after a pin was asked for is not taken, and neither is a refusal', async () => {
+test('ignores a position or refusal that arrives after a pin was chosen', async () => {
   const device = stubDevice();
   render(<Asked />);
   press(text.here);
@@ -64,7 +64,7 @@ test('an answer that comes after a pin was asked for is not taken, and neither i
   expect(await screen.findByText('The map')).toBeTruthy();
 });
 
-test('whoever asks the device again has said no place until it answers', () => {
+test("requesting the device's position again clears the position until it answers", () => {
   const device = stubDevice();
   render(<Asked />);
   press(text.here);
@@ -76,7 +76,7 @@ test('whoever asks the device again has said no place until it answers', () => {
   expect(screen.getByText(text.notFound)).toBeTruthy();
 });
 
-test('a sheet that was closed takes no answer', () => {
+test('a closed sheet ignores a late position', () => {
   const device = stubDevice();
   render(<Asked />);
   press(text.here);
@@ -85,7 +85,7 @@ test('a sheet that was closed takes no answer', () => {
   expect(said.filter((place) => place !== null)).toEqual([]);
 });
 
-test.each([true, false])('another server is named only where no streets are published: %s', async (hasStreets) => {
+test.each([true, false])('names another server only when no streets are published: %s', async (hasStreets) => {
   vi.mocked(hasStreetsAt).mockResolvedValueOnce(hasStreets);
   await act(async () => render(<Asked />));
   expect(screen.queryByText(text.pinNote) === null).toBe(hasStreets);

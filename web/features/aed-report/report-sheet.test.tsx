@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who is refused goes back to what they wrote, and sends it again as the same report', async () => {
+test('a refused reporter returns to their text, and sends it again as the same report', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent: { readonly report_id: string; readonly words: string }[] = [];
   vi.stubGlobal('fetch', async (_address: string, init: { readonly body: string }) => {

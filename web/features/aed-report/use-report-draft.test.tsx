@@ -36,7 +36,7 @@ function stubServer() {
   return { sent, answer: () => act(async () => answers.shift()?.()) };
 }
 
-test('what was chosen and written of an AED stands there again, of no other AED, and nothing of it is stored', () => {
+test('choices and text for an AED are restored for that AED only, and never stored', () => {
   reopenDialog('osm/node/11');
   press('It is not there');
   write('The box is empty.');
@@ -48,7 +48,7 @@ test('what was chosen and written of an AED stands there again, of no other AED,
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('empty');
 });
 
-test('of a missing AED the point and the hours are kept as well', () => {
+test('keeps the point and the hours of a missing AED too', () => {
   const coords = { longitude: 20.5, latitude: 50.25 };
   const getCurrentPosition = (tell: PositionCallback) => tell({ coords } as GeolocationPosition);
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
@@ -60,7 +60,7 @@ test('of a missing AED the point and the hours are kept as well', () => {
   expect(screen.getByText(/^We will send this point with the report: 50\.25000, 20\.50000/)).toBeTruthy();
 });
 
-test('a sheet opened again while its report is on its way waits for the same answer, and once it is sent the words are forgotten', async () => {
+test('a reopened sheet waits for the report being sent, and forgets the text once it is sent', async () => {
   const { sent, answer } = stubServer();
   reopenDialog('osm/node/13');
   press('It is not there');
@@ -81,7 +81,7 @@ test('a sheet opened again while its report is on its way waits for the same ans
   await answer();
 });
 
-test('words whose sheet is closed when they arrive are forgotten too', async () => {
+test('forgets the text even if the sheet is closed when the report arrives', async () => {
   const { sent, answer } = stubServer();
   reopenDialog('osm/node/14');
   press('It is not there');
@@ -98,7 +98,7 @@ test('words whose sheet is closed when they arrive are forgotten too', async () 
   });
 });
 
-test('what one account wrote is shown to no other, and a sign-out forgets it', () => {
+test('shows the text of one account to no other, and a sign-out forgets it', () => {
   signIn('anna');
   reopenDialog('osm/node/15');
   press('It is not there');

@@ -6,7 +6,7 @@ import { ArchitectureLink } from './architecture-link.tsx';
 
 afterEach(cleanup);
 
-test('leads to the architecture page', () => {
+test('links to the architecture page', () => {
   render(<ArchitectureLink />, { wrapper: MemoryRouter });
   screen.getByRole('heading', { name: 'Learn About Our System' });
   expect(screen.getByRole('link', { name: 'View System Architecture' }).getAttribute('href')).toBe('/architecture');

@@ -5,7 +5,7 @@ import { AccessSystem } from './access-system.tsx';
 
 afterEach(cleanup);
 
-test('Access System is a link that leads nowhere and says why', () => {
+test('Access System is a disabled link that says why', () => {
   render(<AccessSystem />);
   const link = screen.getByRole('link', { name: 'Access System' });
   expect(link.hasAttribute('href')).toBe(false);

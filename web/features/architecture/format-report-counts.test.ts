@@ -3,7 +3,7 @@ import { formatDecisionCounts, formatReportCounts } from './format-report-counts
 
 const counts = { waiting: 3, reported: 14, refused: 1, decided: 5, medianHours: 5.2 };
 
-test('says what came in and what waits, of one as of many', () => {
+test('shows the numbers received and waiting, in the singular and the plural', () => {
   expect(formatReportCounts(counts)).toBe(
     '14 reports about AEDs and figures came in within the last 30 days. 3 cases wait for a person; 1 was refused within those days.',
   );
@@ -18,13 +18,13 @@ test.each([
   [1, '1 hour'],
   [5.2, '5.2 hours'],
   [60, '2.5 days'],
-])('tells a median of %s hours as %s', (medianHours, span) => {
+])('formats a median of %s hours as %s', (medianHours, span) => {
   expect(formatDecisionCounts({ ...counts, medianHours })).toBe(
     `5 cases were decided on within the last 30 days. The median from a case’s first report to a person’s first decision or question was ${span}.`,
   );
 });
 
-test('has no median where nobody answered, and no zero where nothing can be read', () => {
+test('shows no median without replies, and no zero when nothing can be read', () => {
   expect(formatDecisionCounts({ ...counts, decided: 0, medianHours: null })).toBe(
     'No cases were decided on within the last 30 days.',
   );

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const start = { name: 'Start the CPR beat' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('the beat waits for no sheet: one press starts it, a double tap does not stop it, a later press does', () => {
+test('one press starts the beat without waiting for the sheet; a double tap does not stop it, a later press does', () => {
   render(<CprCoachLink call={null} />);
   fireEvent.click(screen.getByRole('button', start));
   pass(400);

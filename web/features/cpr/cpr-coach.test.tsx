@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.documentTexts = undefined;
 });
 
-test('a sentence whose translation is stale is marked as English, and those beside it are not', async () => {
+test('marks a sentence with an outdated translation as English, and not those beside it', async () => {
   vi.resetModules();
   document.documentElement.lang = 'ar';
   const { told: _told, steps, ...others } = words;

@@ -15,8 +15,8 @@ function findClickTimes(sampleRate: number, times: number): number[] {
   return found;
 }
 
-describe.each([44_100, 48_000, 96_000])('the sound at %d samples a second', (sampleRate) => {
-  test('knocks 220 times in two minutes, each within 5 ms of its time', () => {
+describe.each([44_100, 48_000, 96_000])('the sound at %d samples per second', (sampleRate) => {
+  test('has 220 beats in two minutes, each within 5 ms of its time', () => {
     const heard = findClickTimes(sampleRate, 2 * compressionsPerMinute);
     expect(heard).toHaveLength(2 * compressionsPerMinute);
     for (const [index, moment] of heard.entries()) {
@@ -24,7 +24,7 @@ describe.each([44_100, 48_000, 96_000])('the sound at %d samples a second', (sam
     }
   });
 
-  test('begins at once and is silent before the next', () => {
+  test('begins at once and is silent before the next beat', () => {
     const period = createBeatSamples(sampleRate);
     expect(period.slice(0, sampleRate / 200).some((sample) => Math.abs(sample) > 0.3)).toBe(true);
     expect(period.slice(sampleRate / 10).every((sample) => sample === 0)).toBe(true);

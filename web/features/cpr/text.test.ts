@@ -3,7 +3,7 @@ import { cprText } from './text.ts';
 
 const how = (who: string) => cprText.others.points.find((point) => point.who === who)?.how ?? '';
 
-test("a baby's head stays level when breaths are given, and only that of others is tilted", () => {
+test("keeps a baby's head level for breaths, and tilts only that of others", () => {
   const sentences = how('Breaths').split(/(?<=\.) /);
   expect(sentences.filter((sentence) => /tilt/i.test(sentence))).toEqual([
     'Adult or child: tilt the head back and pinch the nose.',
@@ -11,7 +11,7 @@ test("a baby's head stays level when breaths are given, and only that of others 
   expect(sentences).toContain('Baby: keep the head level.');
 });
 
-test.each(['Child', 'Baby'])('the chest of a %s goes down by at least a third of its depth', (who) => {
+test.each(['Child', 'Baby'])('the chest of a %s is compressed by at least a third of its depth', (who) => {
   expect(how(who)).toContain('at least one third');
 });
 

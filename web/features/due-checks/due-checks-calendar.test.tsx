@@ -44,9 +44,9 @@ const enabledButton = (name: string | RegExp) =>
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'));
 
 test.each([
-  ['made a new address', 'makeCalendar'],
+  ['created a new address', 'makeCalendar'],
   ['stopped sharing', 'withdrawCalendar'],
-] as const)('a tab that comes back after another one %s shows no address that opens nothing', async (_, act) => {
+] as const)('shows no outdated address after another tab has %s', async (_, act) => {
   const gateway = sharedCalendar();
   tabOf(gateway);
   fireEvent.click(await enabledButton('Make a calendar'));
@@ -63,7 +63,7 @@ test.each([
   expect((await screen.findByLabelText<HTMLInputElement>(/^Address of the calendar/)).value).toMatch(/[23]\.ics$/);
 });
 
-test('the focus stays where a keyboard pressed, and goes to the sentence where the button goes away', async () => {
+test('the focus stays on the pressed button, or moves to the message if the button disappears', async () => {
   tabOf(sharedCalendar());
   const make = await enabledButton('Make a calendar');
   make.focus();

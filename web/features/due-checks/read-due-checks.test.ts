@@ -21,14 +21,14 @@ function readerWith(count: number): RegistryReader {
 
 const read = (count: number) => readDueChecks(readerWith(count), [area], '2026-11-27', () => undefined);
 
-test('of an area with more AEDs than the page holds the most urgent are listed, and all are counted', async () => {
+test('lists the most urgent AEDs of an area that has more than fit, and counts all', async () => {
   const found = await read(maxDueChecks + 5);
   if (found.kind !== 'read') throw new Error(`Got '${found.kind}', expected a list.`);
   expect([found.checks.length, found.count]).toEqual([maxDueChecks, maxDueChecks + 5]);
   expect(found.checks[0]?.aed.id).toBe('x/expired');
 });
 
-test('an area with more than a browser reads is refused with their number', async () => {
+test('refuses an area with more AEDs than a browser can read, and states their number', async () => {
   const reader = { index: async () => ({ tree: maxAedsRead + 1, sources: [] }) } as unknown as RegistryReader;
   const found = await readDueChecks(reader, [area], '2026-11-27', () => undefined);
   expect(found).toEqual({ kind: 'too-many', count: maxAedsRead + 1 });

@@ -12,7 +12,7 @@ const vaduz: EmbedSettings = {
   height: '',
 };
 
-it('writes three lines with a link for readers without a script', () => {
+it('writes three lines with a link for readers without JavaScript', () => {
   expect(buildEmbedSnippet(vaduz, 'https://aeds.example')).toBe(
     `<script type="module" src="https://aeds.example/embed.js"></script>
 <aed-map center="47.1410,9.5209" radius="3" language="de" heading="Vaduz">
@@ -20,7 +20,7 @@ it('writes three lines with a link for readers without a script', () => {
   );
 });
 
-it('says what the element understands', () => {
+it('writes the attributes that the element understands', () => {
   const attributes = buildEmbedAttributes({ ...vaduz, theme: 'dark', height: '480' });
   expect(parseEmbedOptions((name) => attributes[name] ?? null)).toEqual({
     area: { kind: 'circle', center: [9.5209, 47.141], radiusKm: 3 },
@@ -31,7 +31,7 @@ it('says what the element understands', () => {
   });
 });
 
-it('keeps a heading text, whatever is typed', () => {
+it('keeps the heading as text, whatever is typed', () => {
   const heading = `"><img src=x onerror=alert(1)> & 'co'`;
   document.body.innerHTML = buildEmbedSnippet({ ...vaduz, heading }, 'https://aeds.example').replace(/<script.*/, '');
   expect(document.querySelector('img')).toBeNull();

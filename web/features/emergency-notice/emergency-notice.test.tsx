@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('says to call 911, to the letter', () => {
+test('says to call 911, word for word', () => {
   expect(screen.getAllByRole('paragraph')[0]?.textContent).toBe(
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
   );
 });
 
-test("leads to the official page about 911 in a new tab that does not know this one's window", () => {
+test('opens the official page about 911 in a new tab without access to this window', () => {
   const link = screen.getByRole('link', { name: 'Learn about 911' });
   expect(link.getAttribute('href')).toBe('https://www.911.gov/');
   expect(link.getAttribute('target')).toBe('_blank');
@@ -32,6 +32,6 @@ test.each([
   expect(button.getAttribute('title')).toBe(title);
 });
 
-test('leads straight to the AED locator', () => {
+test('links to the AED locator', () => {
   expect(screen.getByRole('link', { name: 'Find an AED' }).getAttribute('href')).toBe('/aed');
 });

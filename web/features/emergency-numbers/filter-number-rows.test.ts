@@ -32,11 +32,11 @@ it.each([
   ['East Timor', 'TL'],
   ['South Korea', 'KR'],
   ['DE', 'DE'],
-])('%s is the country %s, before all others', (text, code) => {
+])('%s finds the country %s before all others', (text, code) => {
   expect(asked(text)[0]).toBe(code);
 });
 
-it('a beginning finds all that begin so, a number those that have it, and nothing all', () => {
+it('a prefix finds all names with it, a number the countries that have it, and empty text finds all', () => {
   expect(asked('Ukr')).toEqual(['UA']);
   expect(asked('Amer')).toContain('US');
   expect(asked('144')).toContain('CH');
@@ -44,7 +44,7 @@ it('a beginning finds all that begin so, a number those that have it, and nothin
   expect(asked('Atlantis')).toEqual([]);
 });
 
-it('among the sources of a row each number and text service stands once', () => {
+it('lists each number and text service once in the sources of a row', () => {
   for (const { sources } of rows) {
     const named = sources.map(({ number }) => number);
     expect(named).toEqual([...new Set(named)]);

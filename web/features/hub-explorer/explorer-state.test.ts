@@ -59,7 +59,7 @@ describe('locating', () => {
     expect(state.withinRadius).toBe(3);
   });
 
-  it('in Suva looks across the date line: Sydney at 3218 km, then French Polynesia at 3396 km', () => {
+  it('in Suva searches across the date line: Sydney at 3218 km, then French Polynesia at 3396 km', () => {
     const { nearest, withinRadius } = stateAfter(locatedAt(suva));
     expect(nearest.slice(0, 3).map((entry) => entry.hub.name)).toEqual(['Sydney', 'French Polynesia', 'Kauaʻi']);
     expect(nearest[0]?.distanceKm).toBeCloseTo(3218.3, 1);
@@ -67,17 +67,17 @@ describe('locating', () => {
     expect(withinRadius).toBe(0);
   });
 
-  it('brings the map to the visitor at zoom 6', () => {
+  it('moves the map to the visitor at zoom 6', () => {
     expect(stateAfter(locatedAt(madrid)).target).toEqual({ center: [-3.7038, 40.4168], zoom: 6 });
   });
 
-  it('that fails leaves everything as it was', () => {
+  it('changes nothing when it fails', () => {
     expect(stateAfter({ type: 'locating-started' }, { type: 'locating-failed' })).toEqual(initialExplorerState);
   });
 });
 
 describe('selecting a hub', () => {
-  it('shows its card and brings the map to it at zoom 6', () => {
+  it('shows its card and moves the map to it at zoom 6', () => {
     const state = stateAfter({ type: 'hub-selected', hub: hubNamed('Monaco') });
     expect(state.selected?.name).toBe('Monaco');
     expect(state.card).toBe('shown');
@@ -86,17 +86,17 @@ describe('selecting a hub', () => {
     expect(findNearestHub(state)).toBeNull();
   });
 
-  it('finds its place among the nearest', () => {
+  it('finds its rank among the nearest', () => {
     expect(stateAfter(locatedAt(madrid), { type: 'hub-selected', hub: hubNamed('Monaco') }).index).toBe(3);
   });
 
-  it('knows no place for a hub that is not among the nearest', () => {
+  it('has no rank for a hub that is not among the nearest', () => {
     const state = stateAfter(locatedAt(madrid), { type: 'hub-selected', hub: hubNamed('Sydney') });
     expect(state.index).toBeNull();
     expect(isNearestSelected(state)).toBe(false);
   });
 
-  it('is a new journey and a new selection even for the same hub', () => {
+  it('moves the map and counts a selection even for the same hub', () => {
     const once = stateAfter({ type: 'hub-selected', hub: hubNamed('Monaco') });
     const twice = explorerReducer(once, { type: 'hub-selected', hub: hubNamed('Monaco') });
     expect(twice.target).not.toBe(once.target);
@@ -104,20 +104,20 @@ describe('selecting a hub', () => {
   });
 });
 
-describe('letting a hub go', () => {
-  it('takes its card and its mark away and leaves the position and the nearest', () => {
+describe('releasing a hub', () => {
+  it('removes its card and marking, and keeps the position and the nearest hubs', () => {
     const state = stateAfter(locatedAt(madrid), { type: 'hub-released' });
     expect(state).toMatchObject({ selected: null, index: null, target: null, card: 'hidden' });
     expect(state.nearest).toHaveLength(10);
   });
 
-  it('does nothing where none is chosen', () => {
+  it('does nothing when no hub is selected', () => {
     expect(stateAfter({ type: 'hub-released' })).toBe(initialExplorerState);
   });
 });
 
-describe('going through the nearest', () => {
-  it('goes back from the first to the tenth and on from the tenth to the first', () => {
+describe('stepping through the nearest hubs', () => {
+  it('steps back from the first to the tenth and on from the tenth to the first', () => {
     const back = stateAfter(locatedAt(madrid), { type: 'navigated', step: -1 });
     expect(back.selected?.name).toBe('Vatican City');
     expect(back.index).toBe(9);
@@ -126,7 +126,7 @@ describe('going through the nearest', () => {
     expect(on.index).toBe(0);
   });
 
-  it('hides the card until it returns, and takes the map along', () => {
+  it('hides the card until it returns, and moves the map', () => {
     const moved = stateAfter(locatedAt(madrid), { type: 'navigated', step: 1 });
     expect(moved.card).toBe('returning');
     expect(moved.target).toEqual({ center: [-7.845, 39.557], zoom: 6 });
@@ -140,13 +140,13 @@ describe('going through the nearest', () => {
 });
 
 describe('the card', () => {
-  it('stays away once its time is over, even if a late return comes', () => {
+  it('stays hidden once its time is over, even after a late return', () => {
     const expired = stateAfter(locatedAt(madrid), { type: 'card-expired' });
     expect(expired.card).toBe('hidden');
     expect(explorerReducer(expired, { type: 'card-returned' }).card).toBe('hidden');
   });
 
-  it('comes back when it is called, and its time starts anew', () => {
+  it('comes back when it is reopened, and restarts its timer', () => {
     const expired = stateAfter(locatedAt(madrid), { type: 'card-expired' });
     const recalled = explorerReducer(expired, { type: 'card-recalled' });
     expect(recalled.card).toBe('shown');
@@ -154,7 +154,7 @@ describe('the card', () => {
     expect(recalled.target).toBe(expired.target);
   });
 
-  it('cannot be called while nothing is selected', () => {
+  it('cannot be reopened while nothing is selected', () => {
     expect(stateAfter({ type: 'card-recalled' })).toEqual(initialExplorerState);
   });
 });

@@ -3,13 +3,13 @@ import { suggestLanguage } from './suggest-language.ts';
 
 const offered = (shown: string, ...wishes: string[]) => suggestLanguage('/aed', shown, wishes, null)?.address ?? null;
 
-test('a page is offered in the first language that is wished for and there', () => {
+test('offers a page in the first preferred language that is available', () => {
   expect(offered('en', 'nl-NL', 'de-AT', 'fr')).toBe('/de/aed');
   expect(offered('de', 'de-CH')).toBeNull();
   expect(offered('de', 'en-GB')).toBe('/aed');
 });
 
-test('Portuguese is that of the region, of Portugal elsewhere, and of Brazil where no region is told', () => {
+test("offers the Portuguese of the region, Portugal's elsewhere, and Brazil's without a region", () => {
   expect(offered('en', 'pt-BR')).toBe('/pt-BR/aed');
   expect(offered('en', 'pt-PT')).toBe('/pt-PT/aed');
   expect(offered('en', 'pt-AO')).toBe('/pt-PT/aed');
@@ -18,11 +18,11 @@ test('Portuguese is that of the region, of Portugal elsewhere, and of Brazil whe
   expect(offered('pt-BR', 'pt-BR')).toBeNull();
 });
 
-test('a choice of before the two counts as the tag without a region', () => {
+test('an earlier choice of plain Portuguese counts as the tag without a region', () => {
   expect(suggestLanguage('/aed', 'en', ['en'], 'pt')?.tag).toBe('pt-BR');
 });
 
-test('Chinese in the signs of Taiwan is another, and the page is offered in English', () => {
+test('offers English instead of simplified Chinese to a reader from Taiwan', () => {
   expect(offered('zh-Hans', 'zh-TW')).toBe('/aed');
   expect(offered('zh-Hans', 'zh-CN')).toBeNull();
 });

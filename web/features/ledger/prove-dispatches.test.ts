@@ -29,7 +29,7 @@ const odd = {
   queued_at: '294276-12-31T23:59:59.999999+00:00',
 };
 
-test('a dispatch with a time that nobody can tell is not proven, and takes no other with it', async () => {
+test('a dispatch with an invalid time is not proven, and does not affect the others', async () => {
   const salt = Buffer.alloc(32, 7);
   const commitment = createHash('sha256').update(salt).update(text).digest();
   const leaf = `dispatch 2026-11-01T10:00:00Z commitment:${commitment.toString('base64')}`;

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const nobody = { name: '', postalAddress: '', contact: '' };
 
-test('where nobody has said who runs the site, the page says so', () => {
+test('the page says so when no operator is named', () => {
   render(<OperatorCard operator={nobody} />);
   expect(screen.getByText(/has not given a name/)).toBeTruthy();
 });
 
-test('an operator stands there with address and a contact that can be pressed', () => {
+test('shows the operator with address and a contact link', () => {
   render(
     <OperatorCard
       operator={{ name: 'Town of Springfield', postalAddress: '1 Main Street', contact: 'privacy@springfield.example' }}
@@ -25,7 +25,7 @@ test('an operator stands there with address and a contact that can be pressed', 
   expect(screen.queryByText(/has not given/)).toBeNull();
 });
 
-test('a contact may be a page, and one that is missing is said to be', () => {
+test('a contact may be a page, and a missing one is reported', () => {
   const named = { ...nobody, name: 'Town of Springfield' };
   const { rerender } = render(<OperatorCard operator={{ ...named, contact: 'https://springfield.example/contact' }} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://springfield.example/contact');

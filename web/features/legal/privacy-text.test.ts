@@ -7,7 +7,7 @@ const toldOf = (changed: Partial<Parameters<typeof buildPrivacyDocument>[0]>) =>
 
 const own = toldOf({});
 
-test('a site that does everything itself names no host but the one of the tiles', () => {
+test('a self-hosted site names no host but that of the tiles', () => {
   expect(own.match(/tile\.openstreetmap\.org/g)).toHaveLength(1);
   expect(own).toContain('No cookies, no advertising, no analytics. We');
   expect(own).toContain('Neither its network address nor its name.');
@@ -28,12 +28,12 @@ test.each([
   ],
   [{ supabaseUrl: 'https://atlas.supabase.example' }, 'the tables are stored with Supabase, at atlas.supabase.example'],
   [{ supabaseUrl: 'https://atlas.supabase.example' }, 'two-step verification, its network address and its name.'],
-])('of %j it says: %s', (changed, sentence) => {
+])('for %j says: %s', (changed, sentence) => {
   expect(toldOf(changed)).toContain(sentence);
   expect(own).not.toContain(sentence);
 });
 
-test('with a hosted backend nothing is told that only the server of this project does', () => {
+test("with a hosted backend says nothing that is true of this project's server only", () => {
   const hosted = toldOf({ supabaseUrl: 'https://atlas.supabase.example' });
   for (const sentence of ['embedded.', 'auth.known_networks', 'To limit floods of requests', 'put into a folder'])
     expect([sentence, hosted.includes(sentence), own.includes(sentence)]).toEqual([sentence, false, true]);

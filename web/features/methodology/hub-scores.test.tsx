@@ -16,11 +16,11 @@ function rowOf(name: string) {
   return screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr') as HTMLElement;
 }
 
-test('every hub stands in the table', () => {
+test('lists every hub in the table', () => {
   expect(document.querySelectorAll('th[scope="row"]')).toHaveLength(hubs.length);
 });
 
-test('each score carries its mark: Monaco’s no known method twice, Iceland’s an estimate for access, Madrid’s two', () => {
+test('each score has its mark: Monaco’s no known method twice, Iceland’s an estimate for access, Madrid’s two', () => {
   expect(within(rowOf('Monaco')).queryAllByText('n.m.')).toHaveLength(2);
   expect(within(rowOf('Iceland')).getByText('n.m.').title).toBe('original list, no known method');
   expect(within(rowOf('Monaco')).queryAllByText('est.')).toHaveLength(0);
@@ -28,7 +28,7 @@ test('each score carries its mark: Monaco’s no known method twice, Iceland’s
   expect(within(rowOf('Madrid')).queryAllByText('est.')).toHaveLength(2);
 });
 
-test('scores are those of the record: Okinawa 98.2% and 78%, Albert Lea 100% and 90%', () => {
+test('shows the scores of the record: Okinawa 98.2% and 78%, Albert Lea 100% and 90%', () => {
   expect(rowOf('Okinawa').textContent).toContain('98.2%');
   expect(rowOf('Okinawa').textContent).toContain('78%');
   expect(rowOf('Albert Lea').textContent).toContain('100%');

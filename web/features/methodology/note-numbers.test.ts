@@ -17,7 +17,7 @@ const sections: readonly MethodologySection[] = [
   },
 ];
 
-test('notes are numbered by first citation across sections, and a second citation keeps the number', () => {
+test('numbers notes by first citation across sections, and a second citation keeps the number', () => {
   expect([...assignNoteNumbers(sections)]).toEqual([
     ['insee', 1],
     ['owid', 2],
@@ -25,11 +25,11 @@ test('notes are numbered by first citation across sections, and a second citatio
   ]);
 });
 
-test('a citation without a source is refused by name', () => {
+test('refuses a citation without a source, and names it', () => {
   expect(() => listCitedSources('Hearsay.[^nobody]')).toThrow('[^nobody]');
 });
 
-test('every source that the methodology lists has a number, and no mark of a citation is left in its texts', () => {
+test('numbers every source of the methodology, and leaves no citation mark in its texts', () => {
   expect([...assignNoteNumbers(methodologySections).keys()].sort()).toEqual(Object.keys(methodologySources).sort());
   const texts = methodologySections.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock));
   expect(texts.filter((text) => text.replaceAll(new RegExp(citationPattern, 'g'), '').includes('[^'))).toEqual([]);

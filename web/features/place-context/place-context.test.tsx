@@ -34,7 +34,7 @@ const lifeLine: TrendFacts = {
 };
 
 describe('the table of evidence', () => {
-  test('names the grade of each figure by a sign with a name, and explains only the grades that occur', () => {
+  test('labels the grade of each figure with a named icon, and explains only the grades present', () => {
     const figures = [figure('Years', 'official'), figure('Index', 'editorial')];
     render(
       <MemoryRouter>
@@ -52,7 +52,7 @@ describe('the table of evidence', () => {
 });
 
 describe('the line of life expectancy', () => {
-  test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
+  test('names its population, its difference from the world’s and where its scale begins', () => {
     render(<LifeExpectancyTrend lifeLine={describeTrend(lifeLine)} />);
     expect(screen.getByText(/The line is for Japan, not for Okinawa alone\./)).not.toBeNull();
     expect(
@@ -62,7 +62,7 @@ describe('the line of life expectancy', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Japan: from 59.3 to 84.7 years.');
   });
 
-  test('has the same figures in a table, with no cell empty', () => {
+  test('has the same figures in a table without empty cells', () => {
     render(<LifeExpectancyTrend lifeLine={describeTrend(lifeLine)} />);
     const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
@@ -72,7 +72,7 @@ describe('the line of life expectancy', () => {
     expect(cells[8]).toEqual(['2023', '84.7', '73.2']);
   });
 
-  test('passes through every year where they are known, with women and men in words, drawing and table', () => {
+  test('passes through every known year, with women and men in text, drawing and table', () => {
     const years = Array.from({ length: 74 }, (_, at) => 1950 + at);
     const series = (start: number) => years.map((_, at) => start + at / 10);
     const facts = { ...lifeLine, years, own: series(60), world: series(50), women: series(63), men: series(57) };
@@ -90,7 +90,7 @@ describe('the line of life expectancy', () => {
     expect(screen.getByRole('link', { name: /Every year/ }).getAttribute('href')).toBe('/life-expectancy/jpn');
   });
 
-  test('tells of a line that crosses the world’s, and of a caveat', () => {
+  test('mentions that a line crosses the world’s, and a caveat', () => {
     const values = [22.2, 53.8, 62.2, 64.8, 71, 76.2, 80.7, 83.7, 84.3];
     const korea = {
       ...lifeLine,
@@ -106,7 +106,7 @@ describe('the line of life expectancy', () => {
   });
 });
 
-test('the line of the United States says what the country counted itself, once the count was final', () => {
+test("the line of the United States includes the country's own count once it is final", () => {
   const source = { title: 'Mortality', publisher: 'CDC/NCHS', year: 2024, url: 'https://doi.org/10.15620/cdc/170564' };
   const values = [68.1, 69.8, 70.7, 73.7, 75.4, 76.8, 78.7, 77, 79.3];
   render(
@@ -123,8 +123,8 @@ test('the line of the United States says what the country counted itself, once t
   expect(screen.getByRole('link', { name: 'CDC/NCHS' }).getAttribute('href')).toBe(source.url);
 });
 
-describe('the ways to other places', () => {
-  test('give each place with its reason', () => {
+describe('the links to other places', () => {
+  test('show each place with its reason', () => {
     const maui = {
       name: 'Maui',
       path: '/bluezones/maui',
@@ -150,11 +150,11 @@ describe('the ways to other places', () => {
     [{ likeness: 'score', sharedKind: 'programme-community' }, 'Another programme community, its SLI within 2 points'],
     [{ likeness: 'kind', sharedKind: 'city', distanceKm: 10_537 }, 'Another city, 10,540\u00A0km away'],
     [{ likeness: 'next-nearest', sharedKind: null }, 'The next nearest, 170\u00A0km away'],
-  ])('say why: %o', (change, reason) => {
+  ])('give the reason: %o', (change, reason) => {
     expect(formatSimilarityReason({ ...near, ...change })).toBe(reason);
   });
 
-  test('lead to the previous and the next place, and say which list it is', () => {
+  test('lead to the previous and the next place, and name the list', () => {
     const previous = { name: 'Killeen', path: '/bluezones/killeen' };
     const next = { name: 'Sardinia', path: '/bluezones/sardinia' };
     render(
@@ -168,7 +168,7 @@ describe('the ways to other places', () => {
   });
 });
 
-test('the locator loads late, keeps its place, and says what it shows', () => {
+test('the locator loads late, keeps its space, and says what it shows', () => {
   render(<PlaceLocationMap place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
   const drawing = screen.getByRole('img', {
     name: 'A globe that shows Malta, and a map of Sicily with Malta marked.',

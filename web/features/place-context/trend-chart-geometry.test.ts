@@ -15,7 +15,7 @@ describe('the chart of two lines', () => {
     expect(ages.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90]);
   });
 
-  it('leaves four years of room below the lowest value', () => {
+  it('leaves four years of space below the lowest value', () => {
     expect(computeChartGeometry([1950, 2000], [[43, 50]]).lowest).toBe(30);
     expect(computeChartGeometry([1950, 2000], [[22.2, 50]]).lowest).toBe(10);
   });
@@ -40,7 +40,7 @@ describe('two labels', () => {
     expect(computeLabelShifts(100, 120)).toEqual([0, 0]);
   });
 
-  it('part, the upper one upwards, where their points are near', () => {
+  it('move apart, the upper one upwards, where their points are near', () => {
     expect(computeLabelShifts(100, 104)).toEqual([-4, 4]);
     expect(computeLabelShifts(104, 100)).toEqual([4, -4]);
   });

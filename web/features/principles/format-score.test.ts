@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatScore } from './format-score.ts';
 
-it('writes two decimals, and a third only where it says something', () => {
+it('shows two decimals, and a third only where it is significant', () => {
   expect(formatScore(0.8)).toBe('0.80');
   expect(formatScore(1)).toBe('1.00');
   expect(formatScore(0.982)).toBe('0.982');

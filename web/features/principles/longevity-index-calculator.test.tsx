@@ -15,13 +15,13 @@ const setWeight = (principle: string, value: string) =>
 const choosePlace = (id: string) => fireEvent.change(screen.getByLabelText('Place'), { target: { value: id } });
 
 describe('the nine sliders', () => {
-  test('stand at 0.80 with equal weights, so the index is 0.80', () => {
+  test('start at 0.80 with equal weights, so the index is 0.80', () => {
     expect(screen.getAllByRole('slider')).toHaveLength(9);
     expect(screen.getByRole('img', { name: 'Nine columns fill 0.80 of their frame.' })).toBeTruthy();
     expect(screen.getByText(/^Every principle counts the same/)).toBeTruthy();
   });
 
-  test('move the index by a ninth of what a score moves', () => {
+  test("change the index by a ninth of a score's change", () => {
     setScore('Clear air', '0.35');
     // The expected index is (8 × 0.8 + 0.35) ⁄ 9 = 0.75.
     expect(screen.getByRole('img', { name: 'Nine columns fill 0.75 of their frame.' })).toBeTruthy();
@@ -35,14 +35,14 @@ describe('the nine sliders', () => {
     expect(screen.getByText(/^With equal weights it would be 0\.711\./)).toBeTruthy();
   });
 
-  test('have no index where no principle counts, and say what to do', () => {
+  test('give no index when no principle counts, and say what to do', () => {
     for (const weight of screen.getAllByRole('combobox', { name: /^Weight of/ })) {
       fireEvent.change(weight, { target: { value: '0' } });
     }
     expect(screen.getByText(/^No principle counts, so there is no index\. Give at least one/)).toBeTruthy();
   });
 
-  test('go back to the beginning, weights too', () => {
+  test('reset to the start, weights included', () => {
     setScore('Clear air', '0');
     setWeight('Care in reach', '3');
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -51,8 +51,8 @@ describe('the nine sliders', () => {
   });
 });
 
-describe('a place taken apart', () => {
-  test('is never given scores of its own: its total, and two of the many ways there', () => {
+describe('the breakdown of a place', () => {
+  test('shows no scores for it, only its total and two of the many ways to reach it', () => {
     choosePlace('monaco');
     expect(
       screen.getByText(/^Monaco has 0\.95 on the map, with no known method\..* were never published/),
@@ -62,12 +62,12 @@ describe('a place taken apart', () => {
     expect(screen.getByText(/^Both give the same index/)).toBeTruthy();
   });
 
-  test('is called an estimate where the editors made its total', () => {
+  test('is called an estimate when the editors estimated the total', () => {
     choosePlace('madrid');
     expect(screen.getByText(/estimated it from life expectancy; there are no nine scores behind it/)).toBeTruthy();
   });
 
-  test('can be as low as nothing in one principle at 0.80', () => {
+  test('can have as little as zero in one principle at 0.80', () => {
     choosePlace('reunion');
     expect(screen.getByText('seven at 1, one at 0.20, and one at 0')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('a place taken apart', () => {
     expect(screen.queryByRole('button', { name: 'Set the uneven nine' })).toBeNull();
   });
 
-  test('sets the sliders either way, and both give its index', () => {
+  test('sets the sliders in either way, and both give its index', () => {
     choosePlace('monaco');
     setWeight('Clear air', '3');
     fireEvent.click(screen.getByRole('button', { name: 'Set the uneven nine' }));

@@ -15,13 +15,13 @@ const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
   verifyRecords({ records, published, lines, printedRoot: root, hash: browserSha256, ...changes });
 
 describe('all records', () => {
-  test('are verified when each is the published one', async () => {
+  test('are verified when each equals the published one', async () => {
     const outcome = await verify();
     expect(areAllRecordsVerified(outcome)).toBe(true);
     expect(outcome.atHand).toEqual(published);
   });
 
-  test('are not when one letter is another, and that record is named', async () => {
+  test('are not verified when one letter differs, and that record is named', async () => {
     const changed = records.map((entry) =>
       entry.id === 'principle/1' ? { ...entry, record: { title: 'Walk “oftem”', text: entry.record.text } } : entry,
     );
@@ -35,20 +35,20 @@ describe('all records', () => {
     });
   });
 
-  test('are not when the list names a record that is not at hand', async () => {
+  test('are not verified when the list names a record that is missing', async () => {
     const outcome = await verify({ records: records.slice(0, 2) });
     expect(areAllRecordsVerified(outcome)).toBe(false);
     expect(outcome.comparison.missing).toEqual(['principle/1']);
   });
 
-  test('are not when the list claims a root its leaves do not give, or another than the page prints', async () => {
+  test("are not verified when the list's root does not follow from its leaves, or differs from the page's", async () => {
     const forged = await verify({ published: { ...published, root: otherRoot }, printedRoot: otherRoot });
     expect([areAllRecordsVerified(forged), forged.isListSound]).toEqual([false, false]);
     const other = await verify({ printedRoot: otherRoot });
     expect([areAllRecordsVerified(other), other.isThisEdition]).toEqual([false, false]);
   });
 
-  test('are not when a letter of the file to check by hand is another, a line is gone, or there is one more', async () => {
+  test('are not verified when the file for checking by hand has a changed letter, or a missing or extra line', async () => {
     const altered = await verify({ lines: lines.replace('Samplestān', 'Sampelstān') });
     expect([areAllRecordsVerified(altered), altered.lines.differing]).toEqual([false, ['hub/samplestan']]);
     const cut = await verify({ lines: lines.split('\n').slice(0, 2).join('\n') });
@@ -57,7 +57,7 @@ describe('all records', () => {
     expect([areAllRecordsVerified(longer), longer.lines]).toEqual([false, { matching: 3, differing: [], surplus: 1 }]);
   });
 
-  test('are counted one by one', async () => {
+  test('are reported one by one', async () => {
     const heard: string[] = [];
     await verify({ onProgress: (done, { id }) => heard.push(`${done} ${id}`) });
     expect(heard).toEqual(['0 hub/examplia', '1 hub/samplestan', '2 principle/1']);
@@ -69,7 +69,7 @@ describe('the records of a place', () => {
   const serve = (list: object) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ definition: 1, ...list })));
 
-  test('are held to the published list', async () => {
+  test('are compared with the published list', async () => {
     serve(published);
     expect(await verifyPlaceRecords(records.slice(0, 2), root)).toEqual({
       verdict: 'good',
@@ -84,7 +84,7 @@ describe('the records of a place', () => {
     expect(sentence).toContain('Not as published: hub/examplia.');
   });
 
-  test('of another edition are told to be so, and a list that contradicts itself is not believed', async () => {
+  test('are reported when of another edition, and a contradictory list is rejected', async () => {
     serve(published);
     expect((await verifyPlaceRecords(records, otherRoot)).sentence).toContain('different editions');
     serve({ ...published, root: otherRoot });

@@ -5,7 +5,7 @@ import { Statistics } from './statistics.tsx';
 
 afterEach(cleanup);
 
-test('the figures stand in the order of the specification, marked as samples', () => {
+test('shows the figures in the order of the specification, marked as samples', () => {
   render(<Statistics />);
   screen.getByText('Sample data');
   const tiles = screen.getAllByRole('term').map((label) => [label.textContent, label.nextElementSibling?.textContent]);

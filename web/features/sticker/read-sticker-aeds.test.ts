@@ -7,7 +7,7 @@ const nobody = { index: async () => null, cell: async () => ({ aeds: [], cluster
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads AEDs once each, or an area as the element takes it', () => {
+it('reads each AED once, or an area as the element does', () => {
   expect(parseStickerRequest('?aed=osm/node/1&aed=osm/node/2&aed=osm/node/1')).toEqual({
     ids: ['osm/node/1', 'osm/node/2'],
   });
@@ -18,12 +18,12 @@ it('reads AEDs once each, or an area as the element takes it', () => {
   expect(parseStickerRequest('?center=x')).toBeNull();
 });
 
-it('makes a pile of a size that somebody can stick', () => {
+it('limits the number of stickers', () => {
   const ids = Array.from({ length: 5000 }, (_, place) => `aed=osm/node/${place}`).join('&');
   expect(parseStickerRequest(`?${ids}`)).toMatchObject({ ids: { length: maxStickers } });
 });
 
-it('reads each AED at its own address, and names those that nobody lists', async () => {
+it('reads each AED at its own address, and names those that no list has', async () => {
   const aed = createRegisteredAed({ id: 'town/../1', name: 'Town hall' });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -35,14 +35,14 @@ it('reads each AED at its own address, and names those that nobody lists', async
   expect(read).toEqual({ aeds: [aed], missing: ['osm/node/2'], areTooMany: false });
 });
 
-it('fails where an AED cannot be read, for half a pile looks like a whole one', async () => {
+it('fails when an AED cannot be read, because an incomplete set looks complete', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(readStickerAeds({ ids: ['osm/node/1'] }, nobody, '/aeds')).rejects.toThrow(
     'could not be read (status 503)',
   );
 });
 
-it('takes the country of most AEDs', () => {
+it('uses the country of most AEDs', () => {
   const zones = ['Europe/Zurich', 'Europe/Vaduz', 'Europe/Vaduz'];
   expect(findMostCommonCountry(zones.map((timeZone) => createRegisteredAed({ id: timeZone, timeZone })))).toBe('LI');
   expect(findMostCommonCountry([])).toBeNull();

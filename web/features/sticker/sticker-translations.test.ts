@@ -6,13 +6,13 @@ import { stickerTranslations } from './sticker-translations.ts';
 
 const tags = languages.map(({ tag }) => tag);
 
-it('has words in every language of the site, and in no other', () => {
+it('has texts in every language of the site, and in no other', () => {
   expect(Object.keys(stickerTranslations).sort()).toEqual([...tags].sort());
   for (const words of Object.values(stickerTranslations))
     for (const said of Object.values(words)) expect(said).not.toBe('');
 });
 
-it('chooses for each country one to three languages of the site', () => {
+it('selects one to three languages of the site for each country', () => {
   for (const country of Object.keys(numbers)) {
     const chosen = languagesOfCountry(country);
     expect(chosen.length).toBeGreaterThanOrEqual(1);
@@ -29,6 +29,6 @@ it.each([
   ['BR', ['pt-BR']],
   ['JP', ['ja']],
   ['NO', ['en']],
-])('in %s a sticker speaks %j', (country, expected) => {
+])('in %s a sticker uses %j', (country, expected) => {
   expect(languagesOfCountry(country)).toEqual(expected);
 });

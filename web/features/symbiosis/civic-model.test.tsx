@@ -22,7 +22,7 @@ describe('the dials', () => {
     render(<CivicModel parts={lazySymbiosisParts} />);
   });
 
-  test('are one for each term that can be turned, named by sign and word, all in full', () => {
+  test('exist for each adjustable term, labelled by sign and word, all at full', () => {
     expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))).toEqual([
       '1, in full',
       '1, in full',
@@ -38,7 +38,7 @@ describe('the dials', () => {
     expect(output()).toBe('ΩLL^Sym = 1.00');
   });
 
-  test('multiply: two halves leave a quarter, and the sentence names the weakest', () => {
+  test('multiply: two halves give a quarter, and the sentence names the weakest', () => {
     turn(/knowledge/, '0.5');
     turn(/symbiosis/, '0.5');
     expect(output()).toBe('ΩLL^Sym = 0.25');
@@ -54,7 +54,7 @@ describe('the dials', () => {
     [/symbiosis/, 'Nobody works together:'],
     [/Tempesta Checksum/, 'No record is intact:'],
     [/longevity index/, 'No principle is met:'],
-  ])('at zero %s takes the output with it and says what that means', (term, sentence) => {
+  ])('with %s at zero give a zero output, and say what that means', (term, sentence) => {
     turn(term, '0');
     expect(output()).toBe('ΩLL^Sym = 0.00');
     expect(screen.getByText((text) => text.startsWith(sentence))).toBeTruthy();
@@ -66,26 +66,26 @@ describe('the dials', () => {
     expect(screen.getByText(/^Nobody confirms: .* Also at zero: knowledge\.$/)).toBeTruthy();
   });
 
-  test('take a preset from full and not from what was turned before', () => {
+  test('apply a preset to the full values, not to earlier changes', () => {
     turn(/knowledge/, '0.3');
     fireEvent.click(screen.getByRole('button', { name: 'Access cut off' }));
     expect(screen.getByRole('slider', { name: /access/ }).getAttribute('aria-valuetext')).toBe('0, nothing');
     expect(screen.getByRole('slider', { name: /knowledge/ }).getAttribute('aria-valuetext')).toBe('1, in full');
   });
 
-  test('keep less than a half with every term at nine tenths', () => {
+  test('give less than a half with every term at nine tenths', () => {
     fireEvent.click(screen.getByRole('button', { name: 'All at nine tenths' }));
     expect(output()).toBe('ΩLL^Sym = 0.43');
     expect(screen.getByText(/^Every term is at 0\.90\. Multiplied together, they give 0\.43/)).toBeTruthy();
   });
 
-  test('go back to full', () => {
+  test('reset to full', () => {
     turn(/access/, '0');
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(output()).toBe('ΩLL^Sym = 1.00');
   });
 
-  test('say the result once it rests, and nothing before anything was turned', () => {
+  test('announce the result once they rest, and nothing before the first change', () => {
     rest();
     expect(screen.getByRole('status').textContent).toBe('');
     turn(/access/, '0.6');
@@ -95,7 +95,7 @@ describe('the dials', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Omega 0\.50\. The weakest term is access, at 0\.50\./);
   });
 
-  test('turn the enlarged diagram and the page together', () => {
+  test('control the enlarged diagram and the page together', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge the diagram' }));
     const dialog = screen.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
     fireEvent.change(within(dialog).getByRole('slider', { name: /access/ }), { target: { value: '0.4' } });
@@ -116,14 +116,14 @@ describe('the drawing', () => {
     [/agentic capability/, 'M0 -46V-69M-15 -69H15'],
     [/symbiosis/, 'M0 -46V-50M-15 -50H15'],
     [/human confirmation/, 'M0 -46V-46M-15 -46H15'],
-  ])('holds the output up at the ring of %s when that is zero', (term, arrow) => {
+  ])('stops the output at the ring of %s when that is zero', (term, arrow) => {
     render(<CivicModel parts={lazySymbiosisParts} />);
     expect(drawnArrows()).not.toContain(arrow);
     turn(term, '0');
     expect(drawnArrows()).toContain(arrow);
   });
 
-  test('holds it up at the first of two zeros on its way', () => {
+  test('stops it at the first of two zeros on its way', () => {
     render(<CivicModel parts={lazySymbiosisParts} />);
     turn(/access/, '0');
     turn(/agentic capability/, '0');
@@ -131,13 +131,13 @@ describe('the drawing', () => {
   });
 });
 
-test('without its late parts the model shows the whole diagram and no slider', () => {
+test('before its sliders load the model shows the whole diagram and no slider', () => {
   render(<CivicModel parts={null} />);
   expect(screen.getByRole('img', { name: 'Four rings around the λ13 triangle' })).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a failed load is said in words', () => {
+test('reports a failed load in words', () => {
   render(<CivicModel parts="failed" />);
   expect(screen.getByText(/^The sliders here need JavaScript, which did not load\./)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ describe('pointOnCircle', () => {
     expect(computePointOnCircle(100, 225)).toEqual([-70.7, 70.7]);
   });
 
-  it('never gives a negative zero, which would print as another path', () => {
+  it('never returns negative zero, which would print as another path', () => {
     expect(Object.is(computePointOnCircle(100, 180)[0], -0)).toBe(false);
     expect(Object.is(computePointOnCircle(100, 270)[1], -0)).toBe(false);
   });

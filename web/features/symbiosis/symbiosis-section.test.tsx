@@ -19,7 +19,7 @@ describe('ring diagram', () => {
     }
   });
 
-  test('writes each sign beside its mark, whole even where it is set with a subscript', () => {
+  test('writes each sign beside its mark, complete even with a subscript', () => {
     const labels = Array.from(document.querySelectorAll('svg[role="img"] text'), (text) => text.textContent);
     expect(labels).toEqual(expect.arrayContaining(['Ξaccess', 'Ksense', 'Agt_cap', 'Σsymbio', 'λ13', 'ΩLL^Sym']));
   });
@@ -45,18 +45,18 @@ describe('Core Civic Equation', () => {
     );
   });
 
-  test('is read aloud as a sentence and says what a zero does', () => {
+  test('is read aloud as a sentence, and says what a zero does', () => {
     expect(screen.getByText(/^Omega LL Sym, symbiotic longevity, equals access times human confirmation/)).toBeTruthy();
     expect(screen.getByText('If any term is zero, longevity coherence drops.')).toBeTruthy();
   });
 });
 
-test('the example of drift is marked as made up before it is opened', () => {
+test('the drift example is marked as made up before it is opened', () => {
   const head = screen.getByRole('heading', { name: 'What drift looks like' }).parentElement;
   expect(head?.textContent).toBe('What drift looks likeSample data');
 });
 
-test('the promise has the four points and the section ends with the drift sentence', () => {
+test('the promise has the four points, and the section ends with the drift sentence', () => {
   const points = Array.from(document.querySelectorAll('li strong'), ({ textContent }) => textContent);
   expect(points).toEqual(['Access', 'Agentics', 'Knowledge', 'Symbiosis']);
   expect(
@@ -66,7 +66,7 @@ test('the promise has the four points and the section ends with the drift senten
   ).toBeTruthy();
 });
 
-test('the three features are told as a design, with a link to what runs today', () => {
+test('the three features are described as a design, with a link to what runs today', () => {
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['Real-time validation', 'Human oversight', 'Blockchain ledger']);
   expect(screen.getByText(/This site reads no sensors, does no monitoring and has no blockchain/)).toBeTruthy();

@@ -7,6 +7,6 @@ test.each([
   [undefined, '1, Made-up House, likely usable when you arrive'],
   ['open now', '1, Made-up House, open now'],
   ['', '1, Made-up House'],
-])('the name of a mark with the status %j is read without a stray comma', (status, words) => {
+])('the label of a marker with the status %j has no stray comma', (status, words) => {
   expect(formatListedAedLabel(status === undefined ? aed : { ...aed, status })).toBe(words);
 });

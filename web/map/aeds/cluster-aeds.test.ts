@@ -23,7 +23,7 @@ describe('the cell files of a view', () => {
   const tree: CellTree = [7, [0, 90, [1, 2, 3, 4], 0], 0, 0];
   const world: AedMapViewport = { west: -180, east: 180, south: -85, north: 85, zoom: 2 };
 
-  test('are those of AEDs where the tree ends and of clusters where it goes on', () => {
+  test('are those of AEDs at the leaves of the tree and of clusters above them', () => {
     expect(namesOf(listCellsInViewport(tree, world))).toEqual(['1/0/0', '1/1/0']);
     expect(namesOf(listCellsInViewport(tree, { ...world, zoom: 3 }))).toEqual(['1/0/0', '2/3/0', '2/2/1']);
     expect(namesOf(listCellsInViewport(tree, { ...world, zoom: 9 }))).toEqual([
@@ -36,7 +36,7 @@ describe('the cell files of a view', () => {
     ]);
   });
 
-  test('are those in view alone', () => {
+  test('are only those in view', () => {
     const kenya = { west: 34, east: 41, south: 0.1, north: 5, zoom: 7 };
     expect(namesOf(listCellsInViewport(tree, kenya))).toEqual(['3/4/3']);
     expect(namesOf(listCellsInViewport(tree, { ...kenya, west: 46, east: 50 }))).toEqual(['3/5/3']);
@@ -54,41 +54,41 @@ describe('the cell files of a view', () => {
     expect(namesOf(listCellsInViewport(tree, { ...world, west: -400, east: 400 }))).toEqual(['1/0/0', '1/1/0']);
   });
 
-  test('are one file where the registry is one cell, and none where it is empty', () => {
+  test('are one file when the registry is one cell, and none when it is empty', () => {
     expect(namesOf(listCellsInViewport(3, world))).toEqual(['0/0/0']);
     expect(listCellsInViewport(0, world)).toEqual([]);
   });
 });
 
-describe('the sources of a view', () => {
+describe('the sources in a view', () => {
   const view: AedMapViewport = { west: 19.9, east: 20.1, south: 50, north: 50.1, zoom: 13 };
   const near = createRegisteredAed({ id: 'osm/1', position: [20, 50.05], sources: ['osm', 'town'] });
   const far = createRegisteredAed({ id: 'city/1', position: [21, 50.05], sources: ['city'] });
 
-  test('are those of the AEDs in view, and none of the cell beyond it', () => {
+  test('are those of the AEDs in view, and not of the rest of the cell', () => {
     expect(findSourcesInView([{ aeds: [near, far], clusters: [] }], view)).toEqual(new Set(['osm', 'town']));
     expect(findSourcesInView([{ aeds: [far], clusters: [{ position: [21, 50], count: 9 }] }], view)).toEqual(new Set());
   });
 
-  test('are not known where a cluster is in view', () => {
+  test('are unknown when a cluster is in view', () => {
     expect(findSourcesInView([{ aeds: [near], clusters: [{ position: [20, 50.01], count: 9 }] }], view)).toBeNull();
   });
 });
 
-describe('the marks of a view', () => {
+describe('the markers in a view', () => {
   const all = { isShown: () => true, left: new Set<string>() };
   const view: AedMapViewport = { west: 19.9, east: 20.1, south: 50, north: 50.1, zoom: 13 };
   const far = aedAt('far', [20.06, 50.05]);
   const square = [aedAt('a', [19.95, 50.02]), aedAt('b', [19.9501, 50.02]), aedAt('c', [19.9502, 50.02])];
 
-  test('are judged only where they are in view', () => {
+  test('are filtered only where they are in view', () => {
     const judged: string[] = [];
     const isShown = ({ id }: RegisteredAed) => judged.push(id) > 0;
     computeMarkersInViewport([{ aeds: [far, aedAt('outside', [21, 50.05])], clusters: [] }], view, { ...all, isShown });
     expect(judged).toEqual(['far']);
   });
 
-  test('are AEDs that stand apart, and groups of those too close to tell apart', () => {
+  test('are AEDs that stand apart, and groups of those too close to distinguish', () => {
     const marks = computeMarkersInViewport([{ aeds: [...square, far], clusters: [] }], view, all);
     expect(marks).toHaveLength(2);
     expect(marks[0]).toMatchObject({ kind: 'group', count: 3, isFilterApplied: true });
@@ -96,26 +96,26 @@ describe('the marks of a view', () => {
     expect(marks[1]).toMatchObject({ kind: 'aed', key: 'far', position: [20.06, 50.05] });
   });
 
-  test('are single AEDs where streets are wide enough', () => {
+  test('are single AEDs at zooms where streets are wide enough', () => {
     const marks = computeMarkersInViewport([{ aeds: square, clusters: [] }], { ...view, zoom: 17 }, all);
     expect(marks.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
-  test('leave out what is filtered, what is drawn elsewhere and what is out of view', () => {
+  test('omit AEDs that are filtered out, drawn elsewhere or out of view', () => {
     const outside = aedAt('outside', [20.2, 50.05]);
     const sifting = { isShown: ({ id }: RegisteredAed) => id !== 'a', left: new Set(['b']) };
     const marks = computeMarkersInViewport([{ aeds: [...square, far, outside], clusters: [] }], view, sifting);
     expect(marks.map(({ key }) => key).sort()).toEqual(['c', 'far']);
   });
 
-  test("count the registry's clusters whole, and say that no filter was applied to them", () => {
+  test("count the registry's clusters in full, and say that no filter was applied to them", () => {
     const cells = [{ aeds: [], clusters: [{ position: [20, 50.05] as const, count: 812 }] }];
     expect(computeMarkersInViewport(cells, view, { ...all, isShown: () => false })).toEqual([
       { kind: 'group', key: '13:20,50.05:812', position: [20, 50.05], count: 812, isFilterApplied: false },
     ]);
   });
 
-  test('beyond the date line belong to the view of either side', () => {
+  test('beyond the date line belong to the view on either side', () => {
     const taveuni = aedAt('taveuni', [-179.95, -16.8]);
     const beyond = { west: 179, east: 181, south: -18, north: -16, zoom: 8 };
     expect(computeMarkersInViewport([{ aeds: [taveuni], clusters: [] }], beyond, all)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the marks of a view', () => {
     ).toHaveLength(1);
   });
 
-  test('are a few hundred at most and lose none, however many AEDs lie in view', () => {
+  test('are at most a few hundred and lose no AED, however many are in view', () => {
     const aeds = Array.from({ length: 10_000 }, (_, place) =>
       aedAt(`aed${place}`, [19.9 + (place % 100) * 0.002, 50 + Math.floor(place / 100) * 0.001]),
     );
@@ -135,7 +135,7 @@ describe('the marks of a view', () => {
     }
   });
 
-  test('never touch, but where streets are wide enough', () => {
+  test('never overlap, except where streets are wide enough', () => {
     const aeds = Array.from({ length: 400 }, (_, place) =>
       aedAt(`aed${place}`, [19.9 + ((place * 37) % 200) / 1000, 50 + ((place * 61) % 97) / 1000]),
     );
@@ -155,7 +155,7 @@ describe('the marks of a view', () => {
     }
   });
 
-  test('stay the same when the view is moved a little', () => {
+  test('stay the same when the view moves a little', () => {
     const aeds = Array.from({ length: 60 }, (_, place) =>
       aedAt(`aed${place}`, [19.93 + ((place * 37) % 140) / 1000, 50.02 + ((place * 61) % 59) / 1000]),
     );

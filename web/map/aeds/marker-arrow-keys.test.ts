@@ -36,14 +36,14 @@ const places = {
   above: [160, 40],
 } as const;
 
-test('all marks together are one stop for the Tab key', () => {
+test('all markers together are one tab stop', () => {
   const { pane } = paneWith(places);
   expect(stops(pane)).toEqual(['middle']);
   focusOn('right');
   expect(stops(pane)).toEqual(['right']);
 });
 
-test('an arrow key leads to the nearest mark that way, and stays where there is none', () => {
+test('an arrow key moves to the nearest marker in its direction, and stays when there is none', () => {
   paneWith(places);
   focusOn('middle');
   expect(press('ArrowRight')).toBe('right');
@@ -54,14 +54,14 @@ test('an arrow key leads to the nearest mark that way, and stays where there is 
   expect(press('ArrowDown')).toBe('right');
 });
 
-test('when the stop is gone another mark is the stop', () => {
+test('another marker becomes the tab stop when the current one is removed', () => {
   const { pane, walk } = paneWith(places);
   document.getElementById('middle')?.remove();
   walk.renew();
   expect(stops(pane)).toEqual(['right']);
 });
 
-test('after the walk is ended the keys do nothing', () => {
+test('the keys do nothing after the listener is removed', () => {
   const { walk } = paneWith(places);
   walk.remove();
   focusOn('middle');

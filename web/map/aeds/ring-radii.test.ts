@@ -9,6 +9,6 @@ test.each([
   [50, 12, [2000, 5000]],
   [0, 16, [200, 500]],
   [0, 2, []],
-])('at %d° and zoom %d the rings stand clear of the middle and within the frame', (latitude, zoom, expected) => {
+])('at %d° and zoom %d the rings keep clear of the centre and stay within the frame', (latitude, zoom, expected) => {
   expect(computeVisibleRings(latitude, zoom)).toEqual(expected);
 });

@@ -28,20 +28,20 @@ function press(target: HTMLElement, type: 'click' | 'dblclick', { detail = 1, x 
 }
 
 describe('keepDoublePressWhole', () => {
-  it('keeps the second click of a double click on a mark from the bare map', () => {
+  it('keeps the second click of a double click on a marker from the map', () => {
     press(mark, 'click');
     press(container, 'click', { detail: 2, at: 1200 });
     press(container, 'dblclick', { detail: 2, at: 1201 });
     expect(heard.mock.calls).toEqual([['click']]);
   });
 
-  it('opens no link that came under the pointer between the two', () => {
+  it('opens no link that appeared under the pointer between the two clicks', () => {
     press(mark, 'click');
     expect(press(link, 'click', { detail: 2, at: 1200 })).toBe(false);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('knows a double tap that the browser counts as two', () => {
+  it('recognises a double tap that the browser counts as two', () => {
     press(mark, 'click');
     press(container, 'click', { x: 10, at: 1250 });
     expect(heard).toHaveBeenCalledTimes(1);
@@ -50,13 +50,13 @@ describe('keepDoublePressWhole', () => {
   it.each([
     ['later', { x: 0, at: 1400 }],
     ['elsewhere', { x: 40, at: 1100 }],
-  ])('lets a second press through that comes %s', (_, how) => {
+  ])('passes on a second press that comes %s', (_, how) => {
     press(mark, 'click');
     press(container, 'click', how);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a double click on the bare map to the map, and the keyboard to everybody', () => {
+  it('leaves a double click on the empty map to the map, and ignores the keyboard', () => {
     press(container, 'click');
     press(container, 'click', { detail: 2, at: 1200 });
     press(container, 'dblclick', { detail: 2, at: 1201 });

@@ -36,7 +36,7 @@ describe('layOutExpandedGroup', () => {
     );
   }
 
-  it('keeps a hub on the side on which it lies', () => {
+  it('keeps a hub on the side where it is', () => {
     const members: PixelPoint[] = [
       [190, 200],
       [210, 200],
@@ -46,7 +46,7 @@ describe('layOutExpandedGroup', () => {
     expect(slots[0]?.[1]).toBeCloseTo(200, 6);
   });
 
-  it('has room for hubs that stand at the very same place', () => {
+  it('has room for hubs at the very same place', () => {
     const { slots } = layOutExpandedGroup(
       [
         [100, 100],
@@ -59,7 +59,7 @@ describe('layOutExpandedGroup', () => {
     ).toBeGreaterThan(40);
   });
 
-  it('has room for names where the frame is wide enough, and none where it is not', () => {
+  it('has room for names in a wide frame, and not in a narrow one', () => {
     const members = groupOf(25, [400, 275]);
     expect(layOutExpandedGroup(members, { left: 0, top: 0, right: 810, bottom: 550 }).hasNames).toBe(true);
     expect(layOutExpandedGroup(members, { left: 0, top: 0, right: 218, bottom: 530 }).hasNames).toBe(false);

@@ -17,7 +17,7 @@ vi.mock('../reduced-motion.ts', () => ({ isMotionReduced: () => true }));
 
 const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', streetsUrl: '/streets', attribution: 'Nobody' };
 
-test("street tiles of another server are offered around a known position, but not over the site's own streets", () => {
+test("offers street tiles of another server around a known position, but not over the site's own streets", () => {
   const position = [7.42, 43.74] as const;
   const nothing = () => undefined;
   render(

@@ -24,13 +24,13 @@ const apart = (one: PixelPoint, other: PixelPoint) =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 
 describe('groupOverlappingHubs', () => {
-  it.each(zooms)('has each hub once at zoom %d', (zoom) => {
+  it.each(zooms)('contains each hub once at zoom %d', (zoom) => {
     const ids = idsOf(groupOverlappingHubs(hubs, zoom)).flat();
     expect(ids).toHaveLength(hubs.length);
     expect(new Set(ids).size).toBe(hubs.length);
   });
 
-  it.each(zooms)('leaves the middle 24 px of every hub that stands free at zoom %d to a press', (zoom) => {
+  it.each(zooms)('keeps the middle 24 px of every separate hub free to press at zoom %d', (zoom) => {
     const worldPx = 256 * 2 ** zoom;
     const free = groupOverlappingHubs(hubs, zoom).flatMap((group) => (group.length === 1 ? group : []));
     const pairs = free.flatMap((hub) => hubs.filter((other) => other !== hub).map((other) => ({ hub, other })));
@@ -43,11 +43,11 @@ describe('groupOverlappingHubs', () => {
     expect(free.length).toBeGreaterThan(1);
   });
 
-  it('has no group from zoom 7 on', () => {
+  it('forms no group from zoom 7 on', () => {
     expect(groupOverlappingHubs(hubs, 7)).toHaveLength(hubs.length);
   });
 
-  it('joins hubs by a chain: two that touch the same third', () => {
+  it('joins hubs by a chain: two that touch the same third hub', () => {
     const row = [0, 12, 24].map((longitude, index) => ({
       ...hubOf('malta'),
       id: `row-${index}`,
@@ -58,7 +58,7 @@ describe('groupOverlappingHubs', () => {
     expect(idsOf(groupOverlappingHubs(row, 1))).toEqual([['row-0', 'row-1', 'row-2']]);
   });
 
-  it('keeps the order of the list, in a group and among the groups', () => {
+  it('keeps the order of the list, within a group and among the groups', () => {
     const groups = idsOf(groupOverlappingHubs(hubs, 2));
     const order = hubs.map(({ id }) => id);
     const isInOrder = (ids: readonly string[]) =>
@@ -82,26 +82,29 @@ describe('findBadgePosition', () => {
     [210, 155],
   ];
 
-  it('stands beside the group, clear of its markers', () => {
+  it('is beside the group, clear of its markers', () => {
     const at = findBadgePosition({ group, free: [], badges: [], frame });
     const away = group.map((marker) => Math.hypot(at[0] - marker[0], at[1] - marker[1]));
     expect(Math.min(...away)).toBeGreaterThanOrEqual(20 + badgeSizePx / 2 - 2);
     expect(Math.min(...away)).toBeLessThan(60);
   });
 
-  it.each(zooms.filter((zoom) => zoom < 7))('covers no other badge and no middle of a free hub at zoom %d', (zoom) => {
-    const groups = groupOverlappingHubs(hubs, zoom);
-    const free = groups.flatMap((members) => (members.length === 1 ? members.map((hub) => pointOf(hub, zoom)) : []));
-    const badges: PixelPoint[] = [];
-    for (const members of groups.filter(({ length }) => length > 1)) {
-      const at = findBadgePosition({ group: members.map((hub) => pointOf(hub, zoom)), free, badges, frame: null });
-      for (const marker of free) expect(apart(at, marker)).toBeGreaterThanOrEqual((badgeSizePx + 24) / 2);
-      for (const badge of badges) expect(apart(at, badge)).toBeGreaterThanOrEqual(badgeSizePx);
-      badges.push(at);
-    }
-  });
+  it.each(zooms.filter((zoom) => zoom < 7))(
+    'covers no other badge and no centre of a separate hub at zoom %d',
+    (zoom) => {
+      const groups = groupOverlappingHubs(hubs, zoom);
+      const free = groups.flatMap((members) => (members.length === 1 ? members.map((hub) => pointOf(hub, zoom)) : []));
+      const badges: PixelPoint[] = [];
+      for (const members of groups.filter(({ length }) => length > 1)) {
+        const at = findBadgePosition({ group: members.map((hub) => pointOf(hub, zoom)), free, badges, frame: null });
+        for (const marker of free) expect(apart(at, marker)).toBeGreaterThanOrEqual((badgeSizePx + 24) / 2);
+        for (const badge of badges) expect(apart(at, badge)).toBeGreaterThanOrEqual(badgeSizePx);
+        badges.push(at);
+      }
+    },
+  );
 
-  it('is seen whole in the frame, also where the group lies at its corner', () => {
+  it('is entirely inside the frame, even when the group is in its corner', () => {
     const corner: PixelPoint[] = [
       [395, 4],
       [390, 10],
@@ -111,7 +114,7 @@ describe('findBadgePosition', () => {
     expect(y).toBeGreaterThanOrEqual(badgeSizePx / 2);
   });
 
-  it('stays in the frame where no place beside the group is left', () => {
+  it('stays in the frame when no place beside the group is left', () => {
     const free = Array.from(
       { length: 300 },
       (_, index): PixelPoint => [(index % 20) * 20, Math.floor(index / 20) * 20],

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('gives back what was saved, until it is cleared', () => {
+it('returns the saved view until it is cleared', () => {
   saveMapView({ center: [-25.5, 41.25], zoom: 4 });
   expect(readSavedMapView()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
   expect(readSavedMapView()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
@@ -28,18 +28,18 @@ it.each([
   ['no centre', '{"zoom":4}'],
   ['no zoom', '{"center":[30,30]}'],
   ['three coordinates', '{"center":[30,30,30],"zoom":4}'],
-  ['words for coordinates', '{"center":["30","30"],"zoom":4}'],
+  ['text instead of coordinates', '{"center":["30","30"],"zoom":4}'],
   ['a NaN that became null', '{"center":[null,30],"zoom":4}'],
   ['a latitude beyond the pole', '{"center":[30,91],"zoom":4}'],
   ['a longitude beyond the date line', '{"center":[181,30],"zoom":4}'],
   ['a zoom finer than 19', '{"center":[30,30],"zoom":20}'],
-  ['a zoom below none', '{"center":[30,30],"zoom":-1}'],
+  ['a negative zoom', '{"center":[30,30],"zoom":-1}'],
 ])('ignores %s', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('map-position', stored);
   expect(readSavedMapView()).toBeNull();
 });
 
-it('goes on without storage when the browser refuses it', () => {
+it('works without storage when the browser blocks it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => saveMapView({ center: [30, 30], zoom: 2 })).not.toThrow();

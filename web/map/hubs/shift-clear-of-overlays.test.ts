@@ -26,7 +26,7 @@ describe('shiftClearOfOverlays', () => {
     ]);
   });
 
-  it('lifts the place above a card that reaches across a narrow frame', () => {
+  it('lifts the place above a card that spans a narrow frame', () => {
     const [right, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker]);
     expect(right).toBe(0);
     // The card's upper edge is 226 px below the top of the frame, and the marker needs 28 px above it.
@@ -39,7 +39,7 @@ describe('shiftClearOfOverlays', () => {
     expect(166.5 + right).toBe(153);
   });
 
-  it('moves a place that stands elsewhere no further than out from under the card', () => {
+  it('moves a place elsewhere no farther than out from under the card', () => {
     // In the narrow frame the card's upper edge is 226 px below the top. In both frames its right edge is 328 px from
     // the left.
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 300])).toEqual([0, -102]);
@@ -47,13 +47,13 @@ describe('shiftClearOfOverlays', () => {
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 150])).toEqual([0, 0]);
   });
 
-  it('goes beside the card where that is nearer than above it', () => {
+  it('moves beside the card when that is nearer than above it', () => {
     const low = { width: 900, height: 300, buttonsWidth: 54 };
     const card = { left: 12, top: 20, right: 440, bottom: 270 };
     expect(shiftClearOfOverlays(low, card, [marker, { left: 40, up: 120, right: 40, down: -36 }])).toEqual([30, 0]);
   });
 
-  it('never covers the place itself: where there is no room for all, what stands above it is cut', () => {
+  it('never covers the place itself, and cuts the popup above it if there is no room', () => {
     const [, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 300), [marker, narrowPopup]);
     // The card's upper edge is 146 px below the top of the frame, and the marker must be above it.
     expect(240 + down + 28).toBeLessThanOrEqual(146);

@@ -18,7 +18,7 @@ const frames = [
 ];
 
 describe('wholeWorldView', () => {
-  it.each(frames)('has every marker whole in a frame of $width × $height px', ({ width, height }) => {
+  it.each(frames)('contains every marker in a frame of $width × $height px', ({ width, height }) => {
     const { center, zoom } = computeWholeWorldView(places, { width, height });
     const worldPx = 256 * 2 ** zoom;
     // At the coarsest zoom the world is 256 pixels wide. In the narrowest frame, hubs far apart then have less than 20
@@ -35,7 +35,7 @@ describe('wholeWorldView', () => {
     }
   });
 
-  it('is a scale that rounding leads back to from below, and never finer than 2', () => {
+  it('never rounds to a closer zoom that would crop it, and is at most zoom 2', () => {
     for (const frame of frames) {
       const { zoom } = computeWholeWorldView(places, frame);
       expect(Math.max(zoom, Math.round(zoom))).toBe(zoom);
@@ -44,7 +44,7 @@ describe('wholeWorldView', () => {
     expect(computeWholeWorldView(places, { width: 4000, height: 2000 }).zoom).toBe(2);
   });
 
-  it('stays a view where the frame has no size yet', () => {
+  it('is valid even when the frame has no size yet', () => {
     expect(computeWholeWorldView(places, { width: 0, height: 0 }).zoom).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import {
 const bands = computeLatestLifeExpectancyBands(figures as Record<string, string>);
 
 describe('latestLifeExpectancyBands', () => {
-  it('takes the last estimated year', () => {
+  it('uses the last estimated year', () => {
     // Japan's 84.7 years lie between 80 and 85, and the Central African Republic's 57.4 between 55 and 60.
     expect(bands.get('JPN')).toBe(8);
     expect(bands.get('CAF')).toBe(3);
@@ -23,12 +23,12 @@ describe('latestLifeExpectancyBands', () => {
 describe('joinOutlinesWithBands', () => {
   const places = joinOutlinesWithBands(land as unknown as WorldTopology, codes as unknown as LandOutlineCodes, bands);
 
-  it('shades every country once, the smallest too', () => {
+  it('shades every country once, including the smallest', () => {
     expect(countPlacesByBand(places).reduce((sum, count) => sum + count)).toBe(236);
     expect(places.filter(({ small }) => small?.size === 0).length).toBeGreaterThan(3);
   });
 
-  it('has a part for what has no figure, and it is never small', () => {
+  it('has a part for countries without a figure, which is never small', () => {
     expect(places.some(({ band, small }) => band === null && small === null)).toBe(true);
   });
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a place is told once the map is moved under its cross, not when its frame alone changes', () => {
+test('reports a position when the map is moved under its cross, not when only its frame changes', () => {
   let changeFrame = () => {};
   class HeldObserver {
     constructor(changed: () => void) {

@@ -13,27 +13,27 @@ const joinedOf = (...lines: number[][]) =>
     })
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 
-test('pieces of a street become one line, whichever way they are drawn', () => {
+test('joins the pieces of a street to one line, whichever way they are drawn', () => {
   expect(joinedOf([0, 0, 1, 0], [3, 0, 2, 0, 1, 0], [3, 0, 4, 0])).toEqual([[0, 0, 1, 0, 2, 0, 3, 0, 4, 0]]);
 });
 
-test('pieces that do not touch stay apart', () => {
+test('keeps pieces apart that do not touch', () => {
   expect(joinedOf([0, 0, 1, 0], [2, 0, 3, 0])).toEqual([
     [0, 0, 1, 0],
     [2, 0, 3, 0],
   ]);
 });
 
-test('where three meet, none is joined', () => {
+test('joins none where three meet', () => {
   expect(joinedOf([0, 0, 1, 0], [1, 0, 2, 0], [1, 0, 1, 5])).toHaveLength(3);
 });
 
-test('a ring stays, and one out of two pieces is closed', () => {
+test('keeps a ring, and closes one from two pieces', () => {
   expect(joinedOf([0, 0, 1, 0, 1, 1, 0, 0])).toHaveLength(1);
   expect(joinedOf([0, 0, 1, 0], [1, 0, 1, 1, 0, 0])).toHaveLength(1);
 });
 
-test('a chain of many pieces in any order becomes one', () => {
+test('joins a chain of many pieces in any order', () => {
   const pieces = Array.from({ length: 30 }, (_, at) => [at, 0, at + 1, 0]);
   const mixed = pieces.map((_, at) => pieces[(at * 7) % 30] ?? []);
   expect(joinedOf(...mixed)).toEqual([Array.from({ length: 31 }, (_, at) => [at, 0]).flat()]);

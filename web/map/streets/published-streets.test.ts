@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Creates a map at a zoom that shows streets. */
 const mapOfStreets = () => L.map(document.createElement('div'), { center: [50, 20], zoom: 14 });
 
-test('a map that was closed while its streets were looked for hears nothing of them', async () => {
+test('a map closed while its streets load is not notified of them', async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   const [closed, open] = [vi.fn(), vi.fn()];
@@ -22,7 +22,7 @@ test('a map that was closed while its streets were looked for hears nothing of t
   expect(closed.mock.calls).toEqual([['looking']]);
 });
 
-test('a later map draws the cells that an earlier one has read, unless newer streets are published', async () => {
+test('a later map draws the cells read by an earlier one, unless newer streets are published', async () => {
   let published = makeOneCellEdition('aaaaaaaaaaaa', '');
   const fetched: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -15,7 +15,7 @@ function isSea(rings: readonly (readonly number[])[] | null, x: number, y: numbe
   return isIn;
 }
 
-test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
+test('the sea lies to the right of the coast, in every direction it is drawn', () => {
   // The coastline runs east with the land on its left, so the land is in the north. The line is in two parts, which are
   // listed in reverse order.
   const rings = seaRings(
@@ -30,14 +30,14 @@ test('the sea lies to the right of the coast, in as many ways as it is drawn', (
   expect(isSea(rings, 50, 20)).toBe(false);
 });
 
-test('walked the other way the sea is in the north, corners and all', () => {
+test('the reversed coast has the sea in the north, including corners', () => {
   const rings = seaRings([[120, 40, -20, 40]], 100);
   expect(isSea(rings, 1, 1)).toBe(true);
   expect(isSea(rings, 99, 1)).toBe(true);
   expect(isSea(rings, 50, 80)).toBe(false);
 });
 
-test('two coasts with a strait between them, and an island in it', () => {
+test('draws a strait between two coasts with an island in it', () => {
   const island = [40, 50, 50, 55, 60, 50, 50, 45, 40, 50];
   const rings = seaRings([[-10, 30, 110, 30], [110, 70, -10, 70], island], 100);
   expect(isSea(rings, 20, 50)).toBe(true);
@@ -46,7 +46,7 @@ test('two coasts with a strait between them, and an island in it', () => {
   expect(isSea(rings, 50, 90)).toBe(false);
 });
 
-test('an island alone has sea all around, and a lagoon alone has it inside', () => {
+test('an island alone is surrounded by sea, and a lagoon alone contains it', () => {
   const around = [40, 40, 40, 60, 60, 60, 60, 40, 40, 40];
   expect(isSea(seaRings([around], 100), 10, 10)).toBe(true);
   expect(isSea(seaRings([around], 100), 50, 50)).toBe(false);
@@ -55,14 +55,14 @@ test('an island alone has sea all around, and a lagoon alone has it inside', () 
   expect(isSea(seaRings([lagoon], 100), 50, 50)).toBe(true);
 });
 
-test('a cape that leaves the square and comes back leaves sea on both sides', () => {
+test('a cape that leaves the square and returns leaves sea on both sides', () => {
   const rings = seaRings([[-10, 20, 50, 20, 50, 120, 60, 120, 60, 20, 110, 20]], 100);
   expect(isSea(rings, 20, 60)).toBe(true);
   expect(isSea(rings, 80, 60)).toBe(true);
   expect(isSea(rings, 55, 60)).toBe(false);
 });
 
-test('a coast that ends inside the square tells land from sea within the box that it spans', () => {
+test('a coast that ends inside the square separates land and sea within its bounding box', () => {
   const told = findLandAndSea([[20, 70, 40, 50, 60, 30]], 100);
   expect(isSea(told?.sea ?? null, 55, 65)).toBe(true);
   expect(isSea(told?.sea ?? null, 25, 35)).toBe(false);
@@ -71,7 +71,7 @@ test('a coast that ends inside the square tells land from sea within the box tha
   expect(isSea([told?.known ?? []], 90, 90)).toBe(false);
 });
 
-test('a coast that contradicts another, or ends in the midst of it, draws no sea', () => {
+test('draws no sea for a coast that contradicts another, or ends in the middle of it', () => {
   expect(
     seaRings(
       [

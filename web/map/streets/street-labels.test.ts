@@ -49,13 +49,13 @@ test('a straight street far longer than the map has its name where it is visible
   for (const { x, y } of spots) expect([x > 40 && x < width - 40, y]).toEqual([true, 200]);
 });
 
-test('a street that leaves the map and comes back is named on its visible pieces, not outside', () => {
+test('a street that leaves the map and returns is named on its visible pieces only', () => {
   const spots = drawnNamePositions([[150, -3000, 150, 900, 2000, 900, 2000, 100, -100, 100]]);
   expect(spots.length).toBeGreaterThan(0);
   for (const { x, y } of spots) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
 });
 
-test('a street beside the map, or too short, has no name', () => {
+test('a street outside the map, or too short, has no name', () => {
   expect(drawnNamePositions([[-5000, 500, 9000, 500]])).toEqual([]);
   expect(drawnNamePositions([[100, 100, 160, 100]])).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('names of one street keep their distance', () => {
 
 const markAt = (x: number, y: number): FrameBox => ({ left: x - 20, top: y - 20, right: x + 20, bottom: y + 20 });
 
-test('a street has no name under a mark', () => {
+test('a street has no name under a marker', () => {
   const street = [100, 20, 200, 20];
   expect(drawnNamePositions([street])).not.toEqual([]);
   expect(drawnNamePositions([street], 17, [markAt(150, 20)])).toEqual([]);
@@ -103,7 +103,7 @@ function drawnPlacePositions(
   return found;
 }
 
-test('the name of a place under a mark is beside it, and omitted if nowhere is free', () => {
+test('the name of a place under a marker is beside it, and omitted if there is no space', () => {
   const nameBeside = (...marks: FrameBox[]) =>
     drawnPlacePositions([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], marks)['Upper Wood'];
   expect(nameBeside()).toEqual([150, 200]);
@@ -114,13 +114,13 @@ test('the name of a place under a mark is beside it, and omitted if nowhere is f
   expect(nameBeside(...everywhere)).toBeUndefined();
 });
 
-test('no part of a mark that is taller than wide, such as a pin, lies on the name of a place', () => {
+test('moves the name of a place clear of a pin, which is taller than wide', () => {
   const pin: FrameBox = { left: 110, top: 160, right: 130, bottom: 200 };
   const found = drawnPlacePositions([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], [pin]);
   expect(found).toEqual({ 'Upper Wood': [150, 222.5] });
 });
 
-test('the larger of two places has its name where only one has room', () => {
+test('names only the larger of two places where there is space for one name', () => {
   const found = drawnPlacePositions(
     [
       { kind: 'hamlet', name: 'Mill', at: [150, 205] },

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads steps on the grid of a tile into the square of the world, rings closed', () => {
+it('converts grid steps of a tile to the world square, with closed rings', () => {
   const { land, coasts, borders } = parseCoastTile(island, 8, 6);
   expect([...(land[0]?.points ?? [])]).toEqual([
     0.5, 0.375, 0.53125, 0.375, 0.53125, 0.40625, 0.5, 0.40625, 0.5, 0.375,
@@ -30,7 +30,7 @@ it('reads steps on the grid of a tile into the square of the world, rings closed
 });
 
 describe('createFineCoast', () => {
-  it('fetches a file once for all squares that lie in it', async () => {
+  it('fetches a file once for all squares in it', async () => {
     fetched.mockResolvedValue(Response.json(island));
     const coast = createDetailedCoastLoader(new AbortController().signal);
     expect(coast.at(malta)).toBeNull();
@@ -41,14 +41,14 @@ describe('createFineCoast', () => {
     expect(coast.at({ x: 16, y: 13, z: 6 })).toBe(coast.at(malta));
   });
 
-  it('asks for nothing where all is sea', async () => {
+  it('fetches nothing where all is sea', async () => {
     const coast = createDetailedCoastLoader(new AbortController().signal);
     await coast.load(midAtlantic);
     expect(fetched).not.toHaveBeenCalled();
     expect(coast.at(midAtlantic)).toBeNull();
   });
 
-  it('leaves the coarse outlines where a file fails, says so, and asks again the next time', async () => {
+  it('keeps the coarse outlines where a file fails, reports that, and tries again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
     const coast = createDetailedCoastLoader(new AbortController().signal);
@@ -60,7 +60,7 @@ describe('createFineCoast', () => {
     expect(coast.at(malta)).not.toBeNull();
   });
 
-  it('says nothing once the map is closed', async () => {
+  it('reports nothing once the map is closed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const closing = new AbortController();
     fetched.mockImplementation(async () => {

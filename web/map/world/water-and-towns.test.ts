@@ -29,7 +29,7 @@ afterEach(() => {
 
 const asked = () => fetched.mock.calls.map(([address]) => address.replace(/^.*\/assets\//, ''));
 
-it('reads rivers, lakes and towns into the square of the world, towns by their name in the language', () => {
+it('converts rivers, lakes and towns to the world square, with town names in the language', () => {
   const { rivers, lakes, towns } = parseWaterAndTowns(file, '8-5', { 0: 'München' });
   expect([...(rivers[0]?.[0]?.points ?? [])]).toEqual([0.5, 0.3125, 0.53125, 0.34375]);
   expect([...(lakes[0]?.points ?? [])]).toEqual([0.5, 0.3125, 0.53125, 0.3125, 0.53125, 0.34375, 0.5, 0.3125]);
@@ -40,14 +40,14 @@ it('reads rivers, lakes and towns into the square of the world, towns by their n
 });
 
 describe('createWaterAndTownsReader', () => {
-  it('asks for nothing before zoom 4, and nothing where streets are drawn', async () => {
+  it('fetches nothing before zoom 4, and nothing where streets are drawn', async () => {
     const ground = createWaterAndTownsReader(new AbortController().signal);
     await Promise.all([ground.load(liechtenstein[3]), ground.load(fineStreets)]);
     expect(fetched).not.toHaveBeenCalled();
     expect(ground.at(fineStreets)).toBeNull();
   });
 
-  it('reads one file of the world at zoom 4 and 5, and a tile of zoom 4 from zoom 6 on, the names once', async () => {
+  it('fetches one file of the world at zoom 4 and 5, a tile from zoom 6 on, and the names once', async () => {
     const ground = createWaterAndTownsReader(new AbortController().signal);
     await ground.load(liechtenstein[5]);
     await Promise.all([ground.load(liechtenstein[7]), ground.load({ ...liechtenstein[7], x: 34 })]);
@@ -60,7 +60,7 @@ describe('createWaterAndTownsReader', () => {
     expect(ground.at(liechtenstein[7])?.towns).toHaveLength(2);
   });
 
-  it('shows the names of the list where those of the language fail', async () => {
+  it('shows the names in the list when those of the language fail', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fetched.mockImplementation(async (address) =>
       address.includes('/towns/') ? new Response('', { status: 503 }) : Response.json(file),
@@ -71,7 +71,7 @@ describe('createWaterAndTownsReader', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the bare land where a file fails, says so, and asks again the next time', async () => {
+  it('keeps the bare land where a file fails, reports that, and tries again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isDown = true;
     fetched.mockImplementation(async (address) =>
@@ -87,11 +87,11 @@ describe('createWaterAndTownsReader', () => {
   });
 });
 
-describe('the room of a name', () => {
+describe('the space of a name', () => {
   const label = { width: 60, height: 14, dot: 2 };
   const { boxes } = computeLabelBoxes({ left: 100, top: 100 }, label, 'right');
 
-  it('is taken by another name, and free on the other side of its dot', () => {
+  it('can be taken by another name, and is free on the other side of its dot', () => {
     expect(isClearOfBoxes(boxes, computeLabelBoxes({ left: 130, top: 104 }, label, 'right').boxes)).toBe(false);
     expect(isClearOfBoxes(boxes, computeLabelBoxes({ left: 90, top: 100 }, label, 'left').boxes)).toBe(true);
   });

@@ -15,7 +15,7 @@ function worldOf(...rings: number[][][]): WorldTopology {
   };
 }
 
-it('puts Greenwich on the equator into the middle of the sheet', () => {
+it('puts Greenwich on the equator in the middle of the sheet', () => {
   const ring = [
     [0, 0],
     [90, 0],
@@ -39,7 +39,7 @@ it('keeps an island on the date line in one piece', () => {
   expect(land?.maxX).toBeCloseTo(1.00139, 5);
 });
 
-it('closes a ring round the pole along the lower edge', () => {
+it('closes a ring around the pole along the lower edge', () => {
   const antarctica = [
     [-180, -70],
     [-60, -72],

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CaptionedVideo } from './captioned-video.tsx';
 
-it('says so where the film does not come, in the place of a black frame', () => {
+it('shows a message instead of a black frame when the film cannot be loaded', () => {
   const { container } = render(
     <CaptionedVideo src="/film.mp4" captions={{ src: '/film.vtt', label: 'English' }} failure="No film today.">
       Your browser plays no films.

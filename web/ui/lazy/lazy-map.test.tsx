@@ -44,13 +44,13 @@ async function openFailing(isOnline: boolean) {
   return { reload, load };
 }
 
-test('the map comes with what it is given, and something stands there until then', async () => {
+test('the map gets its properties, and a placeholder is shown until then', async () => {
   render(<Page load={async () => Sheet} />);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('Map of Exampleton')).toBeTruthy();
 });
 
-test('a map that fails because the page is being left says nothing, and only to a page that stays after all', async () => {
+test('a failure while leaving the page is reported only if the page stays after all', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   vi.useFakeTimers();
   let fail = (_cause: Error) => {};
@@ -65,13 +65,13 @@ test('a map that fails because the page is being left says nothing, and only to 
   vi.useRealTimers();
 });
 
-test('with a network another try is a fresh page, which forgets the styles that failed', async () => {
+test('online another try loads the page afresh, without the styles that failed', async () => {
   const { reload, load } = await openFailing(true);
   expect(reload).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('without a network another try is made on the page itself', async () => {
+test('offline another try stays on the page', async () => {
   const { reload } = await openFailing(false);
   expect(await screen.findByText('Map of Exampleton')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ function Page({ load }: { load: () => Promise<string> }) {
   return <p>{part ?? 'not there yet'}</p>;
 }
 
-test('a part is asked for once, by the first gesture', async () => {
+test('requests a part once, on the first gesture', async () => {
   const load = vi.fn(async () => 'a button');
   render(<Page load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('a part is asked for once, by the first gesture', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that did not come is asked for again by the next press', async () => {
+test('requests a failed part again on the next press', async () => {
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
   const load = vi.fn(async () => 'a button').mockRejectedValueOnce(new Error('no network'));
   render(<Page load={load} />);

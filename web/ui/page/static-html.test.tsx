@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-test('a translated page keeps what was written, also where React renders it again or begins anew', async () => {
+test('a translated page keeps its server HTML when React renders it again or remounts it', async () => {
   document.documentElement.lang = 'de';
   document.body.innerHTML = '<div><p id="note" class="small">Nichts hier ist <a href="/terms">Rat</a>.</p></div>';
   const { StaticHtml } = await import('./static-html.tsx');

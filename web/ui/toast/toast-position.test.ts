@@ -5,11 +5,11 @@ import { chooseToastPosition } from './toast-position.ts';
 const atBottom = { left: 16, right: 374, top: 684, bottom: 784 };
 const atTop = { left: 16, right: 374, top: 80, bottom: 180 };
 
-test('messages stand at the bottom when nothing was pressed', () => {
+test('messages are at the bottom when nothing was pressed', () => {
   expect(chooseToastPosition(null, atBottom, atTop)).toBe('bottom');
 });
 
-test('messages stand at the bottom when the pressed button is elsewhere', () => {
+test('messages are at the bottom when the pressed button is elsewhere', () => {
   expect(chooseToastPosition({ left: 20, right: 120, top: 400, bottom: 460 }, atBottom, atTop)).toBe('bottom');
 });
 

@@ -11,18 +11,18 @@ test('a message stays for five seconds', () => {
   expect(toastDurationMs).toBe(5000);
 });
 
-test('the newest message stands last', () => {
+test('the newest message comes last', () => {
   showToast({ tone: 'success', title: 'first' });
   showToast({ tone: 'failure', title: 'second' });
   expect(titles()).toEqual(['first', 'second']);
 });
 
-test('a fourth message pushes out the oldest', () => {
+test('a fourth message removes the oldest', () => {
   for (const title of ['first', 'second', 'third', 'fourth']) showToast({ tone: 'success', title });
   expect(titles()).toEqual(['second', 'third', 'fourth']);
 });
 
-test('the same message again is not doubled but moves to the end, with a new number so that it is announced again', () => {
+test('a repeated message moves to the end instead of duplicating, with a new number so that it is announced', () => {
   showToast({ tone: 'failure', title: 'refused', description: 'sign in' });
   const firstId = readToasts()[0]?.id;
   showToast({ tone: 'success', title: 'sent' });
@@ -37,7 +37,7 @@ test('messages that differ only in the description are two messages', () => {
   expect(readToasts()).toHaveLength(2);
 });
 
-test('a dismissed message is gone and listeners hear of it', () => {
+test('a dismissed message is removed, and listeners are notified', () => {
   showToast({ tone: 'success', title: 'sent' });
   const listener = vi.fn();
   const unsubscribe = subscribeToToasts(listener);

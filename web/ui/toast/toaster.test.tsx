@@ -16,7 +16,7 @@ const show = (title: string) => act(() => showToast({ tone: 'success', title }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-test('the live region stands in the page before there is anything to say', () => {
+test('the live region exists before there is anything to announce', () => {
   render(<Toaster />);
   expect(region().getAttribute('aria-live')).toBe('assertive');
   expect(region().textContent).toBe('');
@@ -31,7 +31,7 @@ test('a message stays for 4.999 seconds and is gone at 5', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('messages wait while someone points at one of them, then go on with the time they had left', () => {
+test('messages pause while the pointer is on one of them, then continue with their remaining time', () => {
   render(<Toaster />);
   show('Sent');
   pass(3000);
@@ -45,7 +45,7 @@ test('messages wait while someone points at one of them, then go on with the tim
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('messages wait while one of them has the focus', () => {
+test('messages pause while one of them has the focus', () => {
   render(<Toaster />);
   show('Sent');
   act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
@@ -56,7 +56,7 @@ test('messages wait while one of them has the focus', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('messages wait while nobody sees the page', () => {
+test('messages pause while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<Toaster />);
   show('Sent');
@@ -68,7 +68,7 @@ test('messages wait while nobody sees the page', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('the pointer leaving does not start the time again while the focus is still inside', () => {
+test('the pointer leaving does not restart the timer while the focus is inside', () => {
   render(<Toaster />);
   show('Sent');
   act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
@@ -78,7 +78,7 @@ test('the pointer leaving does not start the time again while the focus is still
   expect(screen.queryByText('Sent')).not.toBeNull();
 });
 
-test('F8 leads to the newest message; Escape closes it and leads back', () => {
+test('F8 moves to the newest message; Escape closes it and returns', () => {
   render(
     <>
       <button type="button">Walk</button>
@@ -96,7 +96,7 @@ test('F8 leads to the newest message; Escape closes it and leads back', () => {
   expect(document.activeElement).toBe(walk);
 });
 
-test('after one message is closed by hand the others still close by themselves', () => {
+test('the other messages still close by themselves after one is closed by hand', () => {
   render(<Toaster />);
   show('First');
   show('Second');
@@ -107,7 +107,7 @@ test('after one message is closed by hand the others still close by themselves',
   expect(screen.queryByText('First')).toBeNull();
 });
 
-test('a message that vanished under the pointer does not hold the ones that come later', () => {
+test('a message that disappears under the pointer does not pause later ones', () => {
   render(<Toaster />);
   show('First');
   fireEvent.pointerEnter(region());

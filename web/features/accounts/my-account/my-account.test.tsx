@@ -51,7 +51,7 @@ const walk: OwnDispatch = {
   status: 'dispatched',
 };
 
-test('who signs in after somebody else in the same page is shown nothing of theirs', async () => {
+test('a visitor who signs in after somebody else on the same page sees none of their data', async () => {
   const ada = gatewayWith({ sessions: async () => [session], factorId: async () => null });
   const adasOwn = ownWith({ dispatches: async () => [walk] });
   const { rerender } = render(
@@ -72,7 +72,7 @@ test('who signs in after somebody else in the same page is shown nothing of thei
   expect(screen.queryByText('Town Hall')).toBeNull();
 });
 
-test('each dispatch says what its proof found', async () => {
+test('each dispatch shows the result of its proof', async () => {
   const rows = ['proven', 'new', 'changed'].map((id) => ({ ...walk, id, aed_name: id }));
   const prove: ProveDispatches = async () =>
     new Map([
@@ -99,7 +99,7 @@ test('each dispatch says what its proof found', async () => {
   );
 });
 
-test('a ledger that cannot be read proves nothing, and the dispatches still stand there', async () => {
+test('an unreadable ledger proves nothing, and the dispatches are still listed', async () => {
   const prove = () => Promise.reject(new Error('fetch failed'));
   render(
     <MyAccount
@@ -114,7 +114,7 @@ test('a ledger that cannot be read proves nothing, and the dispatches still stan
   expect(screen.getByText('Town Hall')).toBeTruthy();
 });
 
-test('nothing is deleted until the address stands there as typed, and what the server refuses is said', async () => {
+test('deletes nothing until the address is typed, and shows a refusal by the server', async () => {
   const asked: string[] = [];
   const own = ownWith({
     showPassword: async (email, password) => void asked.push(`password of ${email}: ${password}`),
@@ -151,7 +151,7 @@ async function askForAddress(changeAddress: OwnAccountGateway['changeAddress'], 
   return { form, press: () => fireEvent.click(form.getByRole('button', { name: 'Send the messages' })) };
 }
 
-test('another address is asked for with the present password, which does not stay in the form', async () => {
+test('changing the address requires the current password, which is cleared from the form', async () => {
   const sent: unknown[] = [];
   const { form, press } = await askForAddress(async (...said) => void sent.push(said), false);
   press();
@@ -165,7 +165,7 @@ test('another address is asked for with the present password, which does not sta
   await waitFor(() => expect(within(emptied).getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
 });
 
-test('whoever has just followed a link is asked for no password, until the server asks for it', async () => {
+test('a visitor who has just followed a link enters no password unless the server requires it', async () => {
   const sent: unknown[] = [];
   const refusal = Object.assign(new Error('Current password required'), {
     code: 'current_password_required',
@@ -188,7 +188,7 @@ test('whoever has just followed a link is asked for no password, until the serve
   );
 });
 
-test('a second factor is set up for whoever shows the password, and a wrong one is said', async () => {
+test('setting up a second factor requires the password, and a wrong one is reported', async () => {
   const gateway = gatewayWith({
     sessions: never,
     factorId: async () => null,
@@ -214,7 +214,7 @@ test('a second factor is set up for whoever shows the password, and a wrong one 
   expect(await screen.findByText('ABCD2345')).toBeTruthy();
 });
 
-test('a second factor that was removed is told to be so, and a session that could not be renewed as well', async () => {
+test('confirms that a second factor was removed, and reports a session that could not be renewed', async () => {
   let factor: string | null = 'the app';
   const gateway = gatewayWith({
     sessions: async () => [session],
@@ -237,7 +237,7 @@ test('a second factor that was removed is told to be so, and a session that coul
   ]);
 });
 
-test('a question about a report is answered once, and what the server refuses is said with the words still there', async () => {
+test('a question about a report is answered once, and a refused answer stays in the field with the error', async () => {
   const question = { id: 'q', words: 'Which floor?', answer: null };
   const report = {
     id: 'r',

@@ -24,12 +24,12 @@ test('a walk is not an approved drone', () => {
   expect(logsToCsv([walk])).toMatch(/,dispatched,No\r\n$/);
 });
 
-test('commas, quotes and new lines stay inside their cell', () => {
+test('keeps commas, quotes and line breaks inside their cell', () => {
   const odd = { ...log, aed_name: 'Hall "B", left', aed_address: 'first line\nsecond line' };
   expect(logsToCsv([odd])).toContain(',"Hall ""B"", left","first line\nsecond line",');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('%j is not run as a formula by a spreadsheet', (name) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('a spreadsheet does not run %j as a formula', (name) => {
   expect(logsToCsv([{ ...log, aed_name: name }])).toContain(`,'${name},`);
 });
 
@@ -37,6 +37,6 @@ test('a negative number is a number, not a formula', () => {
   expect(logsToCsv([{ ...log, distance_km: -0.5 }])).toContain(',-0.5,');
 });
 
-test('the file name carries the time and ends in .csv', () => {
+test('the file name contains the time and ends in .csv', () => {
   expect(formatCsvFileName(new Date('2026-03-01T12:30:05.123Z'))).toBe('aed-dispatch-logs-2026-03-01T12-30-05.csv');
 });

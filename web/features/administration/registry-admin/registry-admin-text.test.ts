@@ -8,6 +8,6 @@ test.each([
   [730, '2 years old'],
   [1094, '2 years old'],
   [4485, '12 years old'],
-])('an AED list of %i days is said to be %s', (days, age) => {
+])('an AED list of %i days is described as %s', (days, age) => {
   expect(registryAdminText.inUse.age(days)).toBe(age);
 });

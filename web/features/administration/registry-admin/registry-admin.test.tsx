@@ -86,13 +86,13 @@ function show(calls: Partial<RegistryAdminGateway>) {
   );
 }
 
-test('where the backend has no importer the tab says so, and names the command', async () => {
+test('without an importer on the backend the tab says so, and names the command', async () => {
   show({ status: async () => null });
   expect(await screen.findByText('npm run aeds -- import FILE… --out public/aeds')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a draft of licences against one another is published with a decision only', async () => {
+test('a draft with conflicting licences is published only with a decision', async () => {
   const publish = vi.fn(async () => undefined);
   show({ status: async () => ({ ...emptyStatus, draft }), report: async () => report, publish });
   const button = (await screen.findByRole('button', { name: 'Publish' })) as HTMLButtonElement;
@@ -102,7 +102,7 @@ test('a draft of licences against one another is published with a decision only'
   await waitFor(() => expect(publish).toHaveBeenCalledWith('abc', 'They agreed'));
 });
 
-test('cases show where their first examples lie, and say where they have no place', async () => {
+test('cases show their first examples on a map, and say when they have no position', async () => {
   show({ status: async () => ({ ...emptyStatus, draft }), report: async () => report });
   expect(await screen.findByRole('img', { name: 'A map with one place' })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Left out 1/ }));
@@ -121,7 +121,7 @@ const file = {
   failure: null,
 };
 
-test('each file that cannot be read says why beside its name', async () => {
+test('shows the reason beside each file that cannot be read', async () => {
   const files = ['a.png', 'b.zip'].map((name) => ({ ...file, id: name, name, failure: `${name}: got no table.` }));
   show({ status: async () => ({ ...emptyStatus, files }) });
   expect(await screen.findByText('a.png: got no table.')).toBeTruthy();
@@ -129,7 +129,7 @@ test('each file that cannot be read says why beside its name', async () => {
   expect(screen.getAllByText('Cannot be read')).toHaveLength(2);
 });
 
-test('what a file was taken for stands there while the one behind it is looked at', async () => {
+test('shows how a file was understood while the next one is being examined', async () => {
   const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
   const look = (fileId: string): RegistryImportStatus => ({
     ...emptyStatus,
@@ -147,7 +147,7 @@ test('what a file was taken for stands there while the one behind it is looked a
   expect(await screen.findByText('Known: OpenStreetMap')).toBeTruthy();
 });
 
-test('files that are empty or too long are told by name, and the others sent', async () => {
+test('names files that are empty or too large, and sends the others', async () => {
   const upload = vi.fn(async () => 'id');
   const limits = { fileBytesMax: 3, filesMax: 40 };
   show({ status: async () => ({ ...emptyStatus, limits }), upload, understand: async () => undefined });
@@ -158,14 +158,14 @@ test('files that are empty or too long are told by name, and the others sent', a
   for (const name of ['0.csv is empty', '1.csv is larger', '3.csv is larger']) expect(toast).toContain(name);
 });
 
-test('what went wrong in an import stands there in its own words', async () => {
+test("shows the importer's own words for what went wrong in an import", async () => {
   const files = [file];
   const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80 %.' } as const;
   show({ status: async () => ({ ...emptyStatus, files, ended }) });
   expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80 %.');
 });
 
-test('countries are not fetched where no server was named, and the tab says how to name one', async () => {
+test('without an Overpass server no countries are fetched, and the tab explains how to configure one', async () => {
   show({ status: async () => ({ ...emptyStatus, countries: { ...noCountries, server: null } }) });
   expect(await screen.findByText(/^No Overpass server is configured.*set AED_OVERPASS_URL/)).toBeTruthy();
   expect(screen.queryByLabelText('Country to add')).toBeNull();
@@ -185,7 +185,7 @@ const switzerland = {
   failure: { sentence: 'CH: got 79 AEDs instead of 12,345.', since: '2026-11-21T12:00:00Z' },
 };
 
-test('a country is added beside the others, and how often they are fetched is kept', async () => {
+test('adds a country to the others, and saves how often they are fetched', async () => {
   const chooseCountries = vi.fn(async () => undefined);
   const countries = { ...noCountries, everyHours: 24, states: [switzerland] };
   show({ status: async () => ({ ...emptyStatus, countries }), chooseCountries });
@@ -198,7 +198,7 @@ test('a country is added beside the others, and how often they are fetched is ke
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith([], 24));
 });
 
-test('what was held back stands there with its age, and is taken where somebody says that it is meant', async () => {
+test('shows held-back data with its age, and fetches it once the administrator confirms that it is intended', async () => {
   const startRefresh = vi.fn(async () => undefined);
   const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
   show({ status: async () => ({ ...emptyStatus, countries, torn: ['desk.json.torn'] }), startRefresh });

@@ -28,7 +28,7 @@ function show(said: Partial<ReportCase>) {
 
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('a confirmation says what is to be, and what the registry said', async () => {
+test('a confirmation sends the new values, and those in the registry', async () => {
   const decide = show({});
   fireEvent.change(screen.getByLabelText('Reason, or the question'), { target: { value: ' I was there. ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -44,7 +44,7 @@ test('a confirmation says what is to be, and what the registry said', async () =
   });
 });
 
-test('a figure is confirmed with its source, and by no other link than one of https', async () => {
+test('a figure is confirmed with its source, which must be an https link', async () => {
   const decide = show({ kind: 'figure', aed_id: 'place/okinawa/years--84-3' });
   const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
   write('Reason, or the question', 'I read it there.');
@@ -62,7 +62,7 @@ test('a figure is confirmed with its source, and by no other link than one of ht
   ]);
 });
 
-test('hours are confirmed with words only, and the field for them is led to', async () => {
+test('confirming hours requires their text, and moves the focus to the field', async () => {
   const decide = show({ kind: 'hours' });
   const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
   write('Reason, or the question', 'I was there.');
@@ -77,7 +77,7 @@ test('hours are confirmed with words only, and the field for them is led to', as
   expect(decide.mock.calls[0]).toMatchObject([createReportCase().id, { hoursText: 'Mo-Fr 8-18' }]);
 });
 
-test('nothing is decided without a reason, and the field for it is led to', () => {
+test('every decision requires a reason, and moves the focus to the field', () => {
   const decide = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(decide).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('nothing is decided without a reason, and the field for it is led to', () =
   expect(screen.getByText('Enter the reason first.')).toBeTruthy();
 });
 
-test('each state has the decisions that the database takes in it', () => {
+test('each state offers the decisions that the database accepts in it', () => {
   show({});
   expect(names()).toEqual(['Confirm', 'Ask', 'Refuse']);
   cleanup();

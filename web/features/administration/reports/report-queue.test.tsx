@@ -13,7 +13,7 @@ afterEach(cleanup);
  */
 const caseOf = (id: string) => createReportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
 
-test('keys act on the chosen case without being written into a field, and go on with the next once it is decided', async () => {
+test('shortcut keys decide the selected case without being typed into a field, then select the next', async () => {
   let waiting = [caseOf('first'), caseOf('second')];
   const decide = vi.fn(async () => {
     waiting = waiting.slice(1);

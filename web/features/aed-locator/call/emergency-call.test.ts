@@ -13,15 +13,15 @@ test.each([
   ['Kigali', [30.06, -1.95], 'Rwanda', ['912', '112']],
   ['Saint George’s', [-61.75, 12.05], 'Grenada', ['911', '434']],
   ['Cape Town', [18.42, -33.93], 'South Africa', ['10177', '112']],
-  ['Las Palmas, whose islands have a code of their own', [-15.43, 28.12], 'Spain', ['112']],
-] as const)('in %s there is one country', (_, position, countryName, numbers) => {
+  ['Las Palmas, whose islands have their own code', [-15.43, 28.12], 'Spain', ['112']],
+] as const)('finds one country in %s', (_, position, countryName, numbers) => {
   expect(findEmergencyCallAt(position)).toEqual({ knownBy: 'position', countries: [own(countryName, numbers)] });
 });
 
 const namesAt = (position: readonly [number, number], accuracyMetres?: number) =>
   findEmergencyCallAt(position, accuracyMetres).countries.map(({ countryName }) => countryName);
 
-test('on the open sea there is no country', () => {
+test('finds no country on the open sea', () => {
   expect(findEmergencyCallAt([-20, -40])).toEqual({ knownBy: 'position', countries: [] });
 });
 
@@ -32,31 +32,31 @@ test.each([
   ['the Tasman Sea', [160, -38]],
   ['beside the antimeridian', [-179.9, 0.4]],
   ['the North Pole', [0, 89.9]],
-] as const)('at sea, %s, there is no country, whoever claims the water', (_, position) => {
+] as const)('at sea, %s, finds no country, whoever claims the water', (_, position) => {
   expect(findEmergencyCallAt(position).countries).toEqual([]);
 });
 
 test.each([
   ['Horta', [-28.63, 38.53], 'Portugal'],
   ['Funchal', [-16.91, 32.65], 'Portugal'],
-  ['a boat before Gdynia', [18.62, 54.53], 'Poland'],
+  ['a boat off Gdynia', [18.62, 54.53], 'Poland'],
   ['Valletta', [14.51, 35.9], 'Malta'],
   ['Suva', [178.44, -18.14], 'Fiji'],
   ['Tórshavn', [-6.77, 62.01], 'Faroe Islands'],
-] as const)('on an island or near the shore, in %s, there is one', (_, position, countryName) => {
+] as const)('on an island or near the shore, in %s, finds one country', (_, position, countryName) => {
   expect(namesAt(position)[0]).toBe(countryName);
 });
 
-test('beside a border the other country is told too, the own first', () => {
+test('near a border adds the other country after the own one', () => {
   expect(namesAt([7.59, 47.56])).toEqual(['Switzerland', 'Germany', 'France']);
 });
 
-test('Ciudad del Este on the river is told beside Brazil, Fort Portal far from any border alone', () => {
+test('Ciudad del Este across the river is added to Brazil, and Fort Portal, far from any border, has one country', () => {
   expect(namesAt([-54.61, -25.51])).toEqual(['Paraguay', 'Brazil']);
   expect(namesAt([30.27, 0.66])).toEqual(['Uganda']);
 });
 
-test('the reach grows with the doubt about the position', () => {
+test('searches farther for other countries when the position is less accurate', () => {
   expect(namesAt([6.14, 46.2])).toEqual(['Switzerland']);
   expect(namesAt([6.14, 46.2], 10_000)).toEqual(['Switzerland', 'France']);
 });
@@ -68,15 +68,15 @@ test.each([
   ['Pristina', [21.16, 42.66], ['Kosovo', 'Serbia']],
   ['Taipei', [121.5, 25.04], ['Taiwan', 'China']],
   ['Laayoune', [-13.2, 27.15], ['Morocco', 'Western Sahara']],
-] as const)('in %s, which is disputed, both sides are told', (_, position, names) => {
+] as const)('in %s, which is disputed, finds both sides', (_, position, names) => {
   expect(namesAt(position)).toEqual(names);
 });
 
-test('Delhi and Shanghai are in no disputed place', () => {
+test('Delhi and Shanghai are in no disputed area', () => {
   expect(namesAt([77.2, 28.6])).toEqual(['India']);
   expect(namesAt([121.47, 31.23])).toEqual(['China']);
 });
 
-test('where the number is not known the country is told without one', () => {
+test('a country without a known number is found without one', () => {
   expect(findEmergencyCallAt([-130.1, -25.07]).countries).toEqual([own('Pitcairn Islands', [])]);
 });

@@ -12,15 +12,15 @@ test.each([
   [['pl', 'en-GB'], 'Entrance hall', 'en'],
   [['pl'], 'Eingangshalle', undefined],
   [[], 'Eingangshalle', undefined],
-] as const)('a visitor who reads %j is told "%s"', (languages, words, language) => {
+] as const)('a reader of %j sees "%s"', (languages, words, language) => {
   expect(chooseLocationDescription(hall, languages)).toEqual({ words, language });
 });
 
-test('words in a language nobody asked for are better than none', () => {
+test('shows text in another language rather than none', () => {
   expect(chooseLocationDescription({ ja: '正面玄関' }, ['en'])).toEqual({ words: '正面玄関', language: 'ja' });
 });
 
-test('where nothing is said nothing is shown', () => {
+test('shows nothing when there is no text', () => {
   expect(chooseLocationDescription({}, ['en'])).toBeNull();
 });
 
@@ -31,15 +31,15 @@ test.each([
   ['##002#', 'tel:002'],
   ['1+2+3', 'tel:123'],
   ['112?body=x&to=0900', 'tel:1120900'],
-])('of %j a telephone dials %s, nothing but digits and a leading plus', (phone, address) => {
+])('of %j a telephone dials %s, only digits and a leading plus', (phone, address) => {
   expect(toPhoneLink(phone)?.address).toBe(address);
 });
 
-test('a publisher’s words without a digit are no number', () => {
+test('a publisher’s text without a digit is no number', () => {
   expect(toPhoneLink('ask inside')).toBeNull();
 });
 
-test('on a page from right to left a number runs as it is dialled, and the words of a publisher in their own direction', () => {
+test("on a right-to-left page numbers run left to right, and the publisher's text keeps its own direction", () => {
   const aed = createRegisteredAed({
     id: 'osm/node/1',
     phone: '+43 1 234 56',

@@ -28,13 +28,13 @@ test.each([
   expect(formatRankingReason(reason)).toBe(words);
 });
 
-test('beside a gap in the registry none is called the nearest', () => {
+test('calls no AED the nearest when part of the registry is missing', () => {
   expect(formatRankingReason({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
   expect(formatRankingReason({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
     'Hours not listed; about half of AEDs like this are accessible now',
   );
 });
 
-test('a closed one has no reason but its state, which stands beside its sign already', () => {
+test('a closed AED has no reason, because its state is shown already', () => {
   expect(formatRankingReason({ kind: 'closed' })).toBeNull();
 });

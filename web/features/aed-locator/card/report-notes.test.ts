@@ -22,7 +22,7 @@ const told = (said: Partial<PublicReport>): PublicReport => ({
 });
 const words = (said: Partial<PublicReport>) => formatReport(told(said), now);
 
-test('what is not confirmed says so, with how many and since when', () => {
+test('unconfirmed reports are marked so, with their number and the earliest day', () => {
   expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');
   expect(words({ count: 1, since: '2025-01-02' })).toBe(
     '1 report on 2 January 2025 says this AED is missing. Not confirmed.',
@@ -30,7 +30,7 @@ test('what is not confirmed says so, with how many and since when', () => {
   expect(words({ kind: 'present', count: 3 })).toBe('3 reports say it is there, the last on 20 November');
 });
 
-test('what is confirmed says when, and where the registry says otherwise since', () => {
+test('a confirmed report shows its day, and since when the registry contradicts it', () => {
   const broken = { kind: 'out-of-order', state: 'confirmed', decided: '2026-11-13' } as const;
   expect(words(broken)).toBe('Confirmed locked or out of order on 13 November');
   expect(words({ ...broken, isContradicted: true })).toBe(

@@ -33,28 +33,28 @@ function cardOf(said: Partial<RegisteredAed>): string {
   return container.textContent;
 }
 
-test('the card says in the publisher’s words what nobody understood', () => {
+test('the card shows in the publisher’s words what could not be interpreted', () => {
   const card = cardOf({ doubts: { state: 'Phase B', access: 'code at the gate' } });
   expect(card).toContain('What the AED list says about its condition: Phase B');
   expect(card).toContain('What the AED list says about who may use it: code at the gate');
   expect(card).not.toContain('about 0.25');
 });
 
-test('the card of a rough place says how far off the pin may be, and that the distance is rough', () => {
+test('the card of a rough position says how far off the pin may be, and that the distance is approximate', () => {
   const card = cardOf({ doubts: { place: 1400 } });
   expect(card).toContain('it may be up to 1.4 km (0.9 mi) from the pin');
   expect(card).toMatch(/about 0\.\d+ km/);
   expect(cardOf({ doubts: { place: true } })).toContain('The listed location may be wrong');
 });
 
-test('the card tells which part has expired by today, on which day, and not one that is good to the end of today', () => {
+test('the card names an expired part and its day, and no part that is valid through today', () => {
   const card = cardOf({ timeZone: 'Europe/Zurich', expires: { pads: '2026-11-24', battery: '2026-11-25' } });
   expect(card).toContain('Pads expired on 24 November 2026, the AED list says.');
   expect(card).not.toContain('Battery expired');
   expect(card).toContain('Expired pads or battery');
 });
 
-test('how to get it is on the card in full, and another long note is in the details', () => {
+test('the card shows the access instructions in full, and other long notes go to the details', () => {
   const hours = 'after half past six, on Saturdays and in the school holidays, '.repeat(3);
   const way = { text: `Ask the guard at the gate, ${hours}or ask 144 for the code`, says: 'way' } as const;
   const limit = { text: `Closed ${hours}and on 24 December`, says: 'limit' } as const;

@@ -52,7 +52,7 @@ async function messagesOf(aed: Aed, method: DispatchMethod, gateway: DispatchGat
   return messages;
 }
 
-test('a visitor without an account may walk, and is told the minutes', async () => {
+test('a visitor without an account may walk, and sees the minutes', async () => {
   expect(await messagesOf(townHall, 'foot', gatewayWithoutAccounts)).toEqual([
     {
       tone: 'success',
@@ -102,7 +102,7 @@ test('a user with permission gets a drone, logged as approved by a person', asyn
   expect(rows[0]).toMatchObject({ user_id: 'user-1', dispatch_method: 'drone', human_approval_granted: true });
 });
 
-test('a drone over five minutes is refused by its time first, even to a visitor without an account', async () => {
+test('refuses a drone over five minutes for its time first, even to a visitor without an account', async () => {
   expect(await messagesOf(farMill, 'drone', gatewayWithoutAccounts)).toEqual([
     {
       tone: 'failure',
@@ -112,13 +112,13 @@ test('a drone over five minutes is refused by its time first, even to a visitor 
   ]);
 });
 
-test('a drone over five minutes is refused without asking for the user', async () => {
+test('refuses a drone over five minutes without reading the user', async () => {
   const currentUser = vi.fn(async () => ({ id: 'user-1' }));
   await messagesOf(farMill, 'drone', { ...gatewayWithoutAccounts, currentUser });
   expect(currentUser).not.toHaveBeenCalled();
 });
 
-test('walking of a signed-in user is logged, unapproved, without asking for a drone permission', async () => {
+test("logs a signed-in user's walk as unapproved, without reading a drone permission", async () => {
   const { gateway, rows } = gatewayOf(true);
   const hasDronePermission = vi.fn(async () => true);
   await messagesOf(townHall, 'foot', { ...gateway, hasDronePermission });
@@ -126,7 +126,7 @@ test('walking of a signed-in user is logged, unapproved, without asking for a dr
   expect(rows[0]).toMatchObject({ dispatch_method: 'foot', human_approval_granted: false });
 });
 
-test('a log that cannot be written is a failed dispatch, and the cause goes to the console', async () => {
+test('a dispatch whose log cannot be written fails, and the cause is logged to the console', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new Error('no connection');
   const { gateway } = gatewayOf(true);
@@ -137,7 +137,7 @@ test('a log that cannot be written is a failed dispatch, and the cause goes to t
   expect(complain).toHaveBeenCalledWith('Dispatch failed:', cause);
 });
 
-test('an account service that does not answer is a failed dispatch', async () => {
+test('a dispatch fails when the account service does not answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const currentUser = () => Promise.reject(new Error('no connection'));
   expect(await messagesOf(townHall, 'foot', { ...gatewayWithoutAccounts, currentUser })).toEqual([

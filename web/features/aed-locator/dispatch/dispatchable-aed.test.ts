@@ -19,7 +19,7 @@ function recordOf(aed: RegisteredAed, distanceKm: number) {
   return toDispatchableAed(assessOnArrival({ item: aed, distanceKm }, now), now);
 }
 
-test('an AED at 432 metres becomes the record of the specification', () => {
+test('an AED at 432 metres is converted to the record of the specification', () => {
   // On foot: 648 m at 1.8 m/s. By car: 60 s, then 648 m at 8.3 m/s. By drone: 138 s, then 432 m at a speed of 1170 m in
   // 139 s, which is 189 s in all.
   expect(recordOf(hall, 0.432)).toEqual({
@@ -35,20 +35,23 @@ test('an AED at 432 metres becomes the record of the specification', () => {
   });
 });
 
-test('beyond a kilometre the distance has one decimal', () => {
+test('a distance over a kilometre has one decimal', () => {
   expect(recordOf(hall, 12.34).distance).toBe(12.3);
 });
 
-test('an AED on the very spot takes a tenth of a minute: the log refuses none at all', () => {
+test("an AED at the visitor's position takes a tenth of a minute, because the log refuses zero", () => {
   const { distance, timeByFoot } = recordOf(hall, 0);
   expect([distance, timeByFoot]).toEqual([0.01, 0.1]);
 });
 
-test('what the registry does not say is not made up', () => {
+test('does not invent what the registry leaves out', () => {
   const { address, lastChecked, available247 } = recordOf({ ...hall, address: null, checked: null, hours: null }, 1);
   expect([address, lastChecked, available247]).toEqual(['Address not listed', null, false]);
 });
 
-test.each([['school'], ['vehicle']] as const)('is not there around the clock where its words limit it: %s', (limit) => {
-  expect(recordOf({ ...hall, limits: [limit] }, 1).available247).toBe(false);
-});
+test.each([['school'], ['vehicle']] as const)(
+  'is not available around the clock when its limits include: %s',
+  (limit) => {
+    expect(recordOf({ ...hall, limits: [limit] }, 1).available247).toBe(false);
+  },
+);

@@ -6,7 +6,7 @@ import { WaitingDispatches } from './waiting-dispatches.tsx';
 
 const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss: async () => undefined };
 
-test('tells how many wait, in the singular and the plural', () => {
+test('shows how many dispatches wait, in the singular and the plural', () => {
   const { rerender } = render(<WaitingDispatches {...nothing} waiting={1} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('1 dispatch is not logged yet. We will send it when you are back online.');
@@ -14,19 +14,19 @@ test('tells how many wait, in the singular and the plural', () => {
   expect(status.textContent).toBe('2 dispatches are not logged yet. We will send them when you are back online.');
 });
 
-test('tells when what waited is logged', () => {
+test('says when waiting dispatches are logged', () => {
   render(<WaitingDispatches {...nothing} delivered={1} />);
   expect(screen.getByRole('status').textContent).toBe('1 waiting dispatch is now logged.');
 });
 
-test('tells of another account no more than that something of it waits', () => {
+test('reveals of another account only that something of it is waiting', () => {
   render(<WaitingDispatches {...nothing} ofOthers={1} />);
   expect(screen.getByRole('status').textContent).toBe(
     '1 dispatch from another account is waiting on this device until that account signs in.',
   );
 });
 
-test('tells why a dispatch is never logged, and lets it be dismissed', () => {
+test('says why a dispatch is never logged, and lets the visitor dismiss it', () => {
   const onDismiss = vi.fn(async () => undefined);
   const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
   render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
@@ -37,7 +37,7 @@ test('tells why a dispatch is never logged, and lets it be dismissed', () => {
   expect(onDismiss).toHaveBeenCalledWith('one');
 });
 
-test('a dispatch that the device does not forget stays, and that is said', async () => {
+test('a dispatch that the device cannot delete stays, and the page says so', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
   const onDismiss = () => Promise.reject(new Error('no storage'));

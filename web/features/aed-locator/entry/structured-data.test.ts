@@ -9,7 +9,7 @@ const aed = (properties: object) =>
     properties: { name: 'Rathaus', timeZone: 'Europe/Vaduz', sources: ['osm'], ...properties },
   });
 
-test('an AED is a place with what its sources say, and nothing else', () => {
+test('describes an AED as a place with only the data of its sources', () => {
   expect(toSchemaPlace(aed({}))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Place',
@@ -22,7 +22,7 @@ test('an AED is a place with what its sources say, and nothing else', () => {
   });
 });
 
-test('access and hours are told where they are certain', () => {
+test('includes access and hours only when they are certain', () => {
   const open = toSchemaPlace(aed({ access: 'yes', hours: 'always', address: 'Städtle 6', phone: '+423 1' }));
   expect(open).toMatchObject({
     publicAccess: true,

@@ -13,14 +13,14 @@ const told = (said: object): readonly PublicReport[] =>
     },
   );
 
-test('what people report of an AED stands on its page as on its card', () => {
+test('reports about an AED appear on its page as on its card', () => {
   expect(addReportsToAed(aed, told({ kind: 'present' })).reported).toMatchObject([
     { kind: 'present', last: '2026-11-24' },
   ]);
   expect(addReportsToAed(aed, told({ kind: 'present', aed: 'osm/node/2' }))).toBe(aed);
 });
 
-test('one that is confirmed to be gone keeps its page, with the sentence that says so', () => {
+test('an AED confirmed as gone keeps its page, with a sentence saying so', () => {
   const gone = told({ kind: 'gone', state: 'confirmed', people: 2, decided: '2026-11-25' });
   expect(addReportsToAed(aed, gone)).toMatchObject({
     name: aed.name,

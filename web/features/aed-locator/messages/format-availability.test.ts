@@ -31,7 +31,7 @@ test.each([
   ['open until evening', officeDays, wednesdayMorning, 'Open now, closes 18:00'],
   ['open until midnight', week(at(2, 8), at(3, 0)), wednesdayMorning, 'Open now, closes at midnight'],
   [
-    'open until hours from midnight nobody knows',
+    'open until midnight, with unknown hours after it',
     { ...week(at(2, 8), at(3, 0)), unsure: [at(3, 0), at(3, 8)] },
     wednesdayMorning,
     'Open now, hours unknown from midnight',
@@ -43,14 +43,14 @@ test.each([
   ['never open', week(), sundayNight, 'Closed, opening time not known'],
   ['of unknown hours', null, sundayNight, 'Hours not listed'],
   [
-    'of hours that have run out',
+    'past the end of its listed hours',
     { ...officeDays, knownUntil: '2026-10-31' },
     sundayNight,
     'Hours unclear: the listed dates have passed',
   ],
-  ['unsure on Sundays', { ...officeDays, unsure: [at(6, 0), at(7, 0)] }, sundayNight, 'Hours unclear at this time'],
+  ['uncertain on Sundays', { ...officeDays, unsure: [at(6, 0), at(7, 0)] }, sundayNight, 'Hours unclear at this time'],
   [
-    'open until hours nobody knows',
+    'open until unknown hours',
     { ...officeDays, unsure: [at(2, 18), at(2, 24)] },
     wednesdayMorning,
     'Open now, hours unknown from 18:00',
@@ -59,7 +59,7 @@ test.each([
   expect(availabilityText(hours, moment)).toBe(words);
 });
 
-test('within a sentence the first letter is small and weekdays keep their capitals', () => {
+test('within a sentence starts with a lower-case letter, and weekdays keep their capitals', () => {
   const moment = new Date(sundayNight);
   expect(formatAvailabilityClause(assess(officeDays, sundayNight), moment)).toBe('closed until Monday 08:00');
 });
@@ -80,11 +80,11 @@ test.each([
   [0.126, '130 m'],
   [0.996, '1.0 km'],
   [12.34, '12.3 km'],
-])('%f km is told as %s', (kilometres, words) => {
+])('formats %f km as %s', (kilometres, words) => {
   expect(formatDistanceWithFeet(kilometres)).toBe(words);
 });
 
-test('a closed AED names the one that is open at all hours, with how much further it is', () => {
+test('a closed AED names one that is open at all hours, with the extra distance', () => {
   const closed = assess(officeDays, sundayNight, 0.15);
   expect(formatAlwaysOpenAlternative(closed, assess(alwaysOpen, sundayNight, 0.4))).toBe(
     'Open 24/7, 250 m further: Town Hall',

@@ -13,6 +13,6 @@ test.each([
   ['2027-03-01', 'on 2027-03-01'],
   ['2025-07', 'in July 2025'],
   ['2024', 'in 2024'],
-])('on 25 November 2026 a check of %s was %s', (checked, words) => {
+])('on 25 November 2026 a check of %s reads %s', (checked, words) => {
   expect(formatLastChecked(checked, new Date('2026-11-25T10:00:00Z'))).toBe(words);
 });

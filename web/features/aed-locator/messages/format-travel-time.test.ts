@@ -7,6 +7,6 @@ test.each([
   [2.35, '2.4 min'],
   [119.9, '119.9 min'],
   [125, '2 h'],
-])('%d minutes read "%s"', (minutes, words) => {
+])('formats %d minutes as "%s"', (minutes, words) => {
   expect(formatMinutes(minutes)).toBe(words);
 });

@@ -30,21 +30,21 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'phone'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'apple'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'openstreetmap'],
-] as const)('%s most likely opens %s', (userAgent, choice) => {
+] as const)('%s opens %s by default', (userAgent, choice) => {
   expect(detectMapsApp(userAgent)).toBe(choice);
 });
 
-test('the choice is remembered', () => {
+test('remembers the choice', () => {
   saveMapsApp('google');
   expect(readMapsApp()).toBe('google');
 });
 
-test('a stored word that is no choice is passed over', () => {
+test('ignores an unknown stored value', () => {
   localStorage.setItem('aed-maps', 'carrier pigeon');
   expect(['phone', 'apple', 'openstreetmap']).toContain(readMapsApp());
 });
 
-test('a site opens in a tab that does not know this one, the phone in its own maps', () => {
+test("opens a site in a new tab without access to this one, and the phone's own maps app", () => {
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(`${this.target} ${this.rel} ${this.href}`);

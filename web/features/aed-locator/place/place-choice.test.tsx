@@ -15,7 +15,7 @@ async function typeIn(words: string) {
   return { field, onChoose, onWriting };
 }
 
-test('of a place that is not known it is said so and what to do, and not only while the field has the focus', async () => {
+test('says that a place is unknown and what to do, even after the field has lost the focus', async () => {
   const { field, onChoose } = await typeIn('Exampleton-on-Sea ');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
@@ -26,14 +26,14 @@ test('of a place that is not known it is said so and what to do, and not only wh
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a known place is chosen, and nothing is said of it', async () => {
+test('selects a known place without a message', async () => {
   const { field, onChoose } = await typeIn('krak');
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kraków' }));
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
-test('coordinates are chosen as a point, and where their order is not told both are offered', async () => {
+test('selects coordinates as a point, and offers both when their order is unclear', async () => {
   const { field, onChoose } = await typeIn('47.3769, 8.5417');
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent?.trim());
   expect(options).toEqual(['47.3769° N, 8.5417° E', '8.5417° N, 47.3769° E']);
@@ -47,13 +47,13 @@ test.each([
   ['147.3, 208.5', /^These coordinates do not exist/],
   ["47°72' N 8°32' E", /^We could not read these coordinates/],
   ['https://maps.example.org/short', /^This link contains no coordinates/],
-])('of %s it is told what can be typed instead', async (typed, sentence) => {
+])('for %s says what can be typed instead', async (typed, sentence) => {
   await typeIn(typed);
   expect(screen.getAllByText(sentence)).not.toHaveLength(0);
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Enter that confirms a conversion of an input method chooses no place: %o',
+  'Enter that ends an input method composition selects no place: %o',
   async (sign) => {
     const { field, onChoose } = await typeIn('krak');
     await act(async () => fireEvent.keyDown(field, { key: 'Enter', ...sign }));
@@ -61,7 +61,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('whoever writes is heard to, until they clear the field or leave it', async () => {
+test('counts the visitor as writing until they clear the field or leave it', async () => {
   const { field, onWriting } = await typeIn('krak');
   expect(onWriting).toHaveBeenLastCalledWith(true);
   await act(async () => fireEvent.change(field, { target: { value: '' } }));

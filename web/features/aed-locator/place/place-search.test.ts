@@ -32,15 +32,15 @@ test.each([
   ['Okinawa, Japan', 'Okinawa'],
   ['沖縄', 'Okinawa'],
   ['Munich', 'München'],
-])('%s finds %s first', (typed, name) => {
+])('finds for %s %s first', (typed, name) => {
   expect(findPlaces(typed)[0]?.name).toBe(name);
 });
 
-test('places of one beginning are told apart by their country', () => {
+test('places whose names begin alike are shown with their country', () => {
   expect(findPlaces('nova').map(({ name, within }) => `${name}, ${within}`)).toEqual(['Nova Gorica, Slovenia']);
 });
 
-test('a place that is read as it was typed stands before one that is only called so besides', () => {
+test('a place whose name begins with the text comes before one known by that name only as an alias', () => {
   const names = findPlaces('San').map(({ name }) => name);
   expect(names[0]).toBe('San Francisco');
   expect(names.indexOf('Loma Linda')).toBeGreaterThan(names.indexOf('San Marino'));
@@ -48,17 +48,17 @@ test('a place that is read as it was typed stands before one that is only called
   expect(findPlaces('San Bernardino County')[0]?.name).toBe('Loma Linda');
 });
 
-test('nothing typed and nonsense find nothing', () => {
+test('finds nothing for empty or nonsense text', () => {
   expect(findPlaces('  ')).toEqual([]);
   expect(findPlaces('qqqq')).toEqual([]);
 });
 
-test('a town of another country is not taken for the one that was named', () => {
+test('does not take a town for one of the same name in the country that was typed', () => {
   expect(findPlaces('Paris, Texas')).toEqual([]);
   expect(findPlaces('Athens, Georgia')).toEqual([]);
 });
 
-test('a city that is a hub too is offered once', () => {
+test('offers a city that is a hub once', () => {
   expect(findPlaces('hong kong')).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ const towns = toSearchableTowns([
   { name: 'Bern', country: 'DE', position: [10.12, 53.63] },
 ]);
 
-test("a registry's towns are found after the cities, in their own order, without their accents", () => {
+test("finds the registry's towns after the cities, in their own order, without accents", () => {
   expect(findPlaces('kra', towns).map(({ name, within }) => `${name}, ${within}`)).toEqual([
     'Kraków, Poland',
     'Kranj, Slovenia',
@@ -78,7 +78,7 @@ test("a registry's towns are found after the cities, in their own order, without
   ]);
 });
 
-test('a town that is a city already is offered once, one of its name elsewhere beside it', () => {
+test('offers a town that is a city too once, beside one of the same name elsewhere', () => {
   expect(findPlaces('krakow', towns)).toHaveLength(1);
   const ofName = findPlaces('bern', towns).filter(({ name }) => name === 'Bern');
   expect(ofName.map(({ within }) => within)).toEqual(['Switzerland', 'Germany']);

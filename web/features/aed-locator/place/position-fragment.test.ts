@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPositionFragment, parsePositionFragment } from './position-fragment.ts';
 
-test('a helper link says where the patient is, latitude first', () => {
+test("a helper link contains the patient's position, latitude first", () => {
   expect(parsePositionFragment('#to=47.1661,9.5101', 'to')).toEqual([9.5101, 47.1661]);
   expect(parsePositionFragment('#to=-33.86,151.2', 'to')).toEqual([151.2, -33.86]);
 });
@@ -17,11 +17,11 @@ test.each([
   '#to=1e1,9',
   '#to=NaN,9',
   '#to=<b>,9',
-])('anything else says nothing: "%s"', (hash) => {
+])('anything else is no position: "%s"', (hash) => {
   expect(parsePositionFragment(hash, 'to')).toBeNull();
 });
 
-test('a link to the search near a place says so by another name', () => {
+test('a link to the search near a place uses another name', () => {
   const part = formatPositionFragment('near', [9.5215, 47.1415]);
   expect(part).toBe('#near=47.1415,9.5215');
   expect(parsePositionFragment(part, 'near')).toEqual([9.5215, 47.1415]);

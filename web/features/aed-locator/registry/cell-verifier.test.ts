@@ -23,21 +23,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a cell as it was published passes', async () => {
+test('accepts a cell as it was published', async () => {
   await expect(verifierAt(published)(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
 });
 
-test('a damaged cell is refused', async () => {
+test('refuses a damaged cell', async () => {
   await expect(verifierAt(published)(bytesOf('worst cell\n'), first)).rejects.toBeInstanceOf(DamagedCellError);
 });
 
-test('a cell without a list is used, and the console says that nobody vouches for it', async () => {
+test('uses a cell without a checksum list, and logs to the console that it is unverified', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await expect(verifierAt({})(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
   expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: its checksums did not load');
 });
 
-test('a cell that is there waits two seconds for a list that does not come, and not for one that comes sooner', async () => {
+test('a loaded cell waits two seconds for a missing checksum list, and continues as soon as one arrives', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const silent = createLenientCellVerifier(

@@ -14,7 +14,7 @@ const silentServer: typeof fetch = (_address, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('a file that does not come within eight seconds is given up', async () => {
+test('gives up on a file that has not started to arrive within eight seconds', async () => {
   const outcome = fetchBytes('/aeds/12/1/1.json', silentServer).catch((cause: Error) => cause.message);
   const isSettled = vi.fn();
   void outcome.then(isSettled);
@@ -24,7 +24,7 @@ test('a file that does not come within eight seconds is given up', async () => {
   expect(await outcome).toBe('/aeds/12/1/1.json: nothing arrived for 8 s. Try again.');
 });
 
-test('a file that comes slowly, a piece every seven seconds, is read to its end', async () => {
+test('reads a file to its end that arrives slowly, a piece every seven seconds', async () => {
   const pieces = ['{"a":', '1', '}'];
   const slowly = new ReadableStream<Uint8Array>({
     pull: (stream) =>

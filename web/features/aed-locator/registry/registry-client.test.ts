@@ -47,24 +47,24 @@ function serverOf(answers: Readonly<Record<string, readonly (() => Response)[]>>
 const ok = (body: unknown) => () => new Response(JSON.stringify(body));
 const unavailable = () => new Response('', { status: 503 });
 
-test('the placeholder of a site without a registry is no registry', async () => {
+test('treats the placeholder of a site without a registry as no registry', async () => {
   const { fetchFn } = serverOf({ '/aeds/index.json': [ok({ tilejson: '3.0.0', registry: null })] });
   expect(await createRegistryClient('/aeds', fetchFn).index()).toBeNull();
 });
 
-test('an index that is not there is no registry', async () => {
+test('treats a missing index as no registry', async () => {
   const { fetchFn } = serverOf({});
   expect(await createRegistryClient('/aeds', fetchFn).index()).toBeNull();
 });
 
-test('a server that fails is a failure, never "no registry", and is asked anew', async () => {
+test('a server error is a failure, never "no registry", and the index is requested again', async () => {
   const { fetchFn } = serverOf({ '/aeds/index.json': [unavailable, ok(indexOf('v1'))] });
   const client = createRegistryClient('/aeds', fetchFn);
   await expect(client.index()).rejects.toThrow('answered with status 503');
   expect((await client.index())?.version).toBe('v1');
 });
 
-test('a page of words instead of an index is a failure, never "no registry"', async () => {
+test('an HTML page instead of an index is a failure, never "no registry"', async () => {
   const { fetchFn } = serverOf({ '/aeds/index.json': [() => new Response('<!doctype html>')] });
   await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('is not JSON');
 });
@@ -77,7 +77,7 @@ test('an index of another format is a failure, never "no registry"', async () =>
   );
 });
 
-test('a cell is asked for by its tile and the version, and only once', async () => {
+test('requests a cell by its tile and version, only once', async () => {
   const { asked, fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1'))],
     '/aeds/12/2275/1388.json?v=v1': [ok({ type: 'FeatureCollection', features: [townHall] })],
@@ -89,7 +89,7 @@ test('a cell is asked for by its tile and the version, and only once', async () 
   expect(asked).toEqual(['/aeds/index.json', '/aeds/12/2275/1388.json?v=v1']);
 });
 
-test('a cell that failed is asked for anew', async () => {
+test('requests a failed cell again', async () => {
   const { fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1'))],
     '/aeds/12/2275/1388.json?v=v1': [unavailable, ok({ features: [townHall] })],
@@ -109,7 +109,7 @@ const changes = { cells: { '12/2275/1388': { of: 2, out: [0], set: { 1: { phone:
 const basePath = '/aeds/12/2275/1388.json?v=v1';
 const changesPath = '/aeds/changes/12/2275/1388.json?v=v2';
 
-test('a cell that has changed is its base with the changes since, asked for at once', async () => {
+test('combines a changed cell from its base and the changes since, requested at once', async () => {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const fetchFn = (address: RequestInfo | URL) => {
@@ -127,7 +127,7 @@ test('a cell that has changed is its base with the changes since, asked for at o
   expect(asked).toEqual(['/aeds/index.json', basePath, changesPath]);
 });
 
-test('changes that several cells share are asked for once', async () => {
+test('requests changes that several cells share once', async () => {
   const shared = '/aeds/changes/10/568/347.json?v=v2';
   const { asked, fetchFn } = serverOf({
     '/aeds/index.json': [ok(changedIndex)],
@@ -140,7 +140,7 @@ test('changes that several cells share are asked for once', async () => {
   expect(asked.filter((address) => address === shared)).toHaveLength(1);
 });
 
-test('without its changes, or with torn ones, a cell is one that could not be read, and is asked for anew', async () => {
+test('a cell with missing or truncated changes cannot be read, and is requested again', async () => {
   const torn = () => new Response('{"cells":{"12/2275/13');
   const { fetchFn } = serverOf({
     '/aeds/index.json': [ok(changedIndex)],
@@ -156,7 +156,7 @@ test('without its changes, or with torn ones, a cell is one that could not be re
   expect((await createRegistryClient('/aeds', fetchFn).cell(townCell)).aeds).toHaveLength(1);
 });
 
-test('a listed cell that is gone makes the client read the index anew', async () => {
+test('reads the index again when a listed cell is gone', async () => {
   const { fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1')), ok(indexOf('v2'))],
     '/aeds/12/2275/1388.json?v=v2': [ok({ features: [townHall] })],
@@ -166,7 +166,7 @@ test('a listed cell that is gone makes the client read the index anew', async ()
   expect((await client.cell(townCell)).aeds).toHaveLength(1);
 });
 
-test('a list of towns that is gone makes the client read the index anew', async () => {
+test('reads the index again when a list of towns is gone', async () => {
   const { fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1', 1)), ok(indexOf('v2', 1))],
     '/aeds/places.json?v=v2': [ok({ places: [['Anytown', 'PL', 20, 50]] })],
@@ -176,7 +176,7 @@ test('a list of towns that is gone makes the client read the index anew', async 
   expect((await client.places()).map(({ name }) => name)).toEqual(['Anytown']);
 });
 
-test('a cell whose bytes are refused is not read', async () => {
+test('does not read a cell whose bytes are refused', async () => {
   const { fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1'))],
     '/aeds/12/2275/1388.json?v=v1': [ok({ features: [townHall] })],
@@ -191,7 +191,7 @@ test('a cell whose bytes are refused is not read', async () => {
   await expect(client.cell(townCell)).rejects.toThrow('v1, 12/2275/1388: damaged');
 });
 
-test('the memory is bounded: the cell asked for longest ago is fetched anew after 120 others', async () => {
+test('limits its memory: the oldest cell is requested again after 120 others', async () => {
   const asked: string[] = [];
   const fetchFn = async (address: RequestInfo | URL) => {
     asked.push(String(address));

@@ -84,7 +84,7 @@ async function searchTwice(second: SearchOutcome | Error) {
   await search();
 }
 
-test('a list that was found stays under the question of the next search, is called the one before, and the focus is at the question', async () => {
+test('earlier results stay below the place question, marked as previous, and the focus is on the question', async () => {
   await searchTwice({ phase: 'place-needed', need: 'refused' });
   expect(document.activeElement?.textContent).toBe('This page cannot see your location.');
   expect(screen.getByText(previous)).toBeTruthy();
@@ -92,7 +92,7 @@ test('a list that was found stays under the question of the next search, is call
   expect(screen.getAllByRole('button', { name: 'Or choose a point on the map' })).toHaveLength(1);
 });
 
-test('a list that was found stays under a failure, and the page does not move to it again', async () => {
+test('earlier results stay below an error, and the page does not move to them again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await searchTwice(new Error('no network'));
   expect(screen.getByRole('alert').textContent).toMatch(/^We could not load the AED list/);
@@ -101,7 +101,7 @@ test('a list that was found stays under a failure, and the page does not move to
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Send someone for this one first' }));
 });
 
-test('reports that come after the list are in it and are announced, and the page does not move', async () => {
+test('reports that arrive after the list are added and announced without moving the page', async () => {
   outcomes.push(foundOne());
   let isKnown = false;
   const reassess: AedSource['reassess'] = ({ result }, now) => {
@@ -124,7 +124,7 @@ test('reports that come after the list are in it and are announced, and the page
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('after a search only the sources of the shown cards state how old their data are', async () => {
+test('only the sources of the shown cards state the age of their data after a search', async () => {
   const sourceOf = (key: string) => ({
     key,
     title: key,

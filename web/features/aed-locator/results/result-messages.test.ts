@@ -33,13 +33,13 @@ function findingOf(aeds: readonly AedAway[]): RegistrySearchResult {
   };
 }
 
-test('the first of the list is announced, which the first card and the number 1 of the map show', () => {
+test('announces the first AED of the list, which has the first card and the number 1 on the map', () => {
   expect(announced({ id: 'Station', km: 0.3, hours: alwaysOpen }, { id: 'Shop', km: 0.1, hours: never })).toBe(
     '2 AEDs, best first: Station, 300 m, open now, at all hours.',
   );
 });
 
-test('two people hear where each of them goes', () => {
+test('announces to two helpers where each of them goes', () => {
   // The AEDs are 1.4 and 5.6 minutes away in opposite directions. One helper needs 1.4 + 1 + 6.9 + 5.6 = 14.9 minutes
   // to bring the second one. Two helpers need 11.1 minutes.
   expect(announced({ id: 'School', km: 0.1, hours: null }, { id: 'Station', km: -0.4, hours: alwaysOpen })).toBe(
@@ -48,20 +48,20 @@ test('two people hear where each of them goes', () => {
   );
 });
 
-test('where none is in reach on foot that is said first, with the nearest and the drive there and back', () => {
+test('with none in reach on foot announces that first, with the nearest and the drive there and back', () => {
   expect(announced({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED. ' +
       'The nearest: Hut, 6.0 km away. By car it takes about 37.1 min there and back.',
   );
 });
 
-test('where all in reach are closed that is said before the nearest of them', () => {
+test('with all in reach closed announces that before the nearest of them', () => {
   expect(announced({ id: 'Shop', km: 0.1, hours: never })).toMatch(
     /^Every AED within walking distance will be closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
   );
 });
 
-test('that a position is rough is heard before the AED that is called best from it', () => {
+test('announces an inaccurate position before the best AED', () => {
   const device = { origin: 'device', position: [20, 50] } as const;
   const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
   expect(announcementAt({ ...device, accuracyMetres: 400 }, shop)).toBe(
@@ -73,7 +73,7 @@ test('that a position is rough is heard before the AED that is called best from 
   );
 });
 
-test('beside a gap nothing is heard to be absent, closed throughout or nearest, and the gap is heard first', () => {
+test('with a gap in the registry announces the gap first, and calls nothing absent, closed or nearest', () => {
   const heard = (...aeds: readonly AedAway[]) =>
     formatSearchAnnouncement({
       phase: 'found',

@@ -46,7 +46,7 @@ function renderedText(found: CompletedSearch): string {
   return document.body.textContent;
 }
 
-test('that a position is rough stands before the card that it calls first', () => {
+test('mentions an inaccurate position before the first card', () => {
   const found = foundWith([0.1]);
   expect(renderedText({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
     /^Send someone for this one first.*only accurate to about 400 m.*card at 0\.1 km/,
@@ -59,7 +59,7 @@ test.each([
   ['We could not load part of the AED list', [0.1, 0.2]],
   ['We could not load part of the AED list', [12]],
 ])(
-  'beside a gap the heading is "%s", nothing is called absent or nearest, and the search can be made again',
+  'with a gap the heading is "%s", nothing is called absent or nearest, and the search can be repeated',
   (heading, kilometres) => {
     const words = renderedText(foundWith(kilometres, { hasGaps: true }));
     screen.getByRole('heading', { name: heading });
@@ -72,13 +72,13 @@ test.each([
   },
 );
 
-test('without a gap there is nothing to try again', () => {
+test('offers no second try without a gap', () => {
   renderedText(foundWith([12]));
   screen.getByRole('heading', { name: 'No AED can be fetched in time' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('the page moves to an answer once, and not again when the same AEDs are judged anew', () => {
+test('the page moves to the results once, and not again when the same AEDs are reassessed', () => {
   const found = foundWith([0.1]);
   const { rerender } = render(<First found={found} />, { wrapper: MemoryRouter });
   const heading = screen.getByRole('heading', { name: 'Send someone for this one first' });
@@ -89,13 +89,13 @@ test('the page moves to an answer once, and not again when the same AEDs are jud
   expect(document.activeElement).toBe(document.body);
 });
 
-test('that no list covers the place is said once', () => {
+test('says once that no list covers the place', () => {
   const words = renderedText(foundWith([], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
   expect(words.match(/We have no AED list for Poland/g)).toHaveLength(1);
   expect(words).toContain('Ask the emergency operator where the nearest AED is.');
 });
 
-test('that no list covers the place is said beside AEDs across the border', () => {
+test('says that no list covers the place beside AEDs across the border', () => {
   const words = renderedText(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
   expect(words).toMatch(/^Send someone for this one first.*We have no AED list for Poland/);
 });

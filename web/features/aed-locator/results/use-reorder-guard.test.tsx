@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a press just after the cards changed places was aimed at another one, and does nothing', () => {
+test('ignores a press just after the cards changed places, which was aimed at another card', () => {
   const { rerender } = render(<Cards found={byLine} />);
   press();
   expect(pressed).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test('a press just after the cards changed places was aimed at another one, and 
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('a press by the keyboard counts at once: the focus has moved with its card', () => {
+test('accepts a key press at once, because the focus has moved with its card', () => {
   const { rerender } = render(<Cards found={byLine} />);
   rerender(<Cards found={byStreets} />);
   press(0);

@@ -34,7 +34,7 @@ function showList(shownSearch = found) {
   };
 }
 
-test('one that is asked for stands above the list and not in it, by the number it has there', () => {
+test('a selected AED is shown above the list instead of in it, with its number', () => {
   const { list, idsShown, onTop } = showList();
   act(() => list().choose(closed));
   expect(onTop()).toEqual(['closed', 15]);
@@ -44,7 +44,7 @@ test('one that is asked for stands above the list and not in it, by the number i
   expect(list().onMap.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 
-test('the first of the list stays there when it is asked for', () => {
+test('the first AED of the list stays there when it is selected', () => {
   const { list, idsShown, onTop } = showList();
   act(() => list().choose(open[0] ?? closed));
   expect(onTop()).toEqual([undefined, undefined]);
@@ -52,7 +52,7 @@ test('the first of the list stays there when it is asked for', () => {
   expect(list().chosenId).toBe('open 1');
 });
 
-test('one that the filter hides stands above the list without a number, and has its number again without the filter', () => {
+test('an AED hidden by the filter is shown above the list without a number until the filter is removed', () => {
   const { list, idsShown, onTop } = showList();
   act(() => list().filter(true));
   act(() => list().choose(closed));
@@ -62,7 +62,7 @@ test('one that the filter hides stands above the list without a number, and has 
   expect(onTop()).toEqual(['closed', 15]);
 });
 
-test('one of the map stands above the list until another is chosen; one that is marked stays where its card is', () => {
+test('an AED selected on the map is shown above the list until another is; a marked one stays in the list', () => {
   const { list, idsShown, onTop } = showList();
   act(() => list().choose(farther));
   expect(onTop()).toEqual(['farther', null]);
@@ -73,14 +73,14 @@ test('one of the map stands above the list until another is chosen; one that is 
   expect(idsShown()[1]).toBe('open 2');
 });
 
-test('one that stands above the list stays there when it is shown on the map', () => {
+test('an AED above the list stays there when it is shown on the map', () => {
   const { list, onTop } = showList();
   act(() => list().choose(closed));
   act(() => list().mark('closed'));
   expect(onTop()).toEqual(['closed', 15]);
 });
 
-test('whoever asks for open ones alone sees no closed one, chosen before or not', () => {
+test('the filter for open AEDs hides every closed one, selected before or not', () => {
   const { list, onTop } = showList();
   act(() => list().choose(closed));
   act(() => list().filter(true));
@@ -88,7 +88,7 @@ test('whoever asks for open ones alone sees no closed one, chosen before or not'
   expect(list().chosenId).toBeNull();
 });
 
-test('what is beyond reach is folded away until it is asked for, and an AED of it that is chosen brings it out', () => {
+test('AEDs beyond reach are folded away until requested, and selecting one of them shows it', () => {
   const far = createRegisteredAed({ id: 'far', position: [20, 50.1], hours: alwaysOpen });
   const nearAndFar = [closed, far].map((item, index) => ({ item, distanceKm: index * 11 }));
   const search: CompletedSearch = { ...found, result: { ...found.result, list: rankByArrival(nearAndFar, now) } };
@@ -101,7 +101,7 @@ test('what is beyond reach is folded away until it is asked for, and an AED of i
   expect(result.current.foldedCount).toBe(0);
 });
 
-test('another search begins without the filter: its first card is the one that is announced', () => {
+test('a new search starts without the filter, so that its first card is the announced one', () => {
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
   act(() => result.current.filter(true));
   rerender({ search: { ...found, result: { ...found.result, found: { listed, alternative: null } } } });
@@ -109,7 +109,7 @@ test('another search begins without the filter: its first card is the one that i
   expect(result.current.shown[0]?.assessed.aed.id).toBe(found.result.list.inReach[0]?.aed.id);
 });
 
-test('where none is in reach the map has the first of those folded away, by the number of its card', () => {
+test('with none in reach the map shows the first folded AED, with the number of its card', () => {
   const beyond = rankByArrival([{ item: farther, distanceKm: 12 }], now);
   const { list, idsShown, onTop } = showList({ ...found, result: { ...found.result, list: beyond } });
   expect(idsShown()).toEqual([]);
@@ -121,7 +121,7 @@ test('where none is in reach the map has the first of those folded away, by the 
   expect(onTop()).toEqual([undefined, undefined]);
 });
 
-test('the same AEDs judged anew are no other search: what the visitor has chosen stays, judged for the later hour', () => {
+test('reassessing the same AEDs is no new search: the selection stays, with its state for the later hour', () => {
   // This AED is open on Sundays until 04:00. Its local time is 03:00 at first and 05:00 later in the test.
   const untilFour: WeeklyOpeningHours = { ...never, open: [8640, 8880] };
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });

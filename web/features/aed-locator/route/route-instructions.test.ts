@@ -10,7 +10,7 @@ const wayWith = (before: number, after: number) => ({
   straightMetres: { before, after },
 });
 
-test('a straight part without a street is said at both ends, unless it is a few steps', () => {
+test('mentions an unnamed straight part at both ends, unless it is a few steps long', () => {
   expect(formatOffStreetStart(wayWith(216, 4))).toBe(
     'No street is mapped for the first 220 m. The line is straight there: look for a path.',
   );
@@ -19,7 +19,7 @@ test('a straight part without a street is said at both ends, unless it is a few 
   expect(formatOffStreetEnd(wayWith(0, 29))).toBeNull();
 });
 
-test('at an AED it is said on which floor it is, and nothing that is not known', () => {
+test('mentions the floor of an AED, and nothing unknown', () => {
   expect(formatShortFacts(createRegisteredAed({ id: 'osm/node/1', isIndoor: true, level: '8' }))).toBe(
     'Indoors, level 8.',
   );

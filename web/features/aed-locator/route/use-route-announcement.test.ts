@@ -24,7 +24,7 @@ const way: StreetRoute = {
 const after = (walk: Walk, metresNorth: number, metresEast: number) =>
   updateWalkAfterMove(walk, { position: [metresEast / 71_500, 50 + metresNorth / 111_195], accuracyMetres: 8 });
 
-test('each turn is announced with its distance, again where it is taken, and the last metres once', () => {
+test('announces each turn with its distance and again at the turn, and the last metres once', () => {
   let walk = initialWalk;
   const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const announced = [result.current];
@@ -46,7 +46,7 @@ test('each turn is announced with its distance, again where it is taken, and the
   ]);
 });
 
-test('a walker who has left the route and finds no other hears once to go back, and the next turn when back', () => {
+test('tells a walker off the route without another one once to go back, and the next turn when back', () => {
   let walk: Walk = updateWalkAfterSearch(initialWalk, way);
   const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const announced: string[] = [];
@@ -69,7 +69,7 @@ test('a walker who has left the route and finds no other hears once to go back, 
   ]);
 });
 
-test('a new route is announced once, and not again when its note disappears', () => {
+test('announces a new route once, and not again when its note disappears', () => {
   let walk: Walk = updateWalkAfterSearch({ ...initialWalk, phase: 'walking' }, way);
   const { result, rerender } = renderHook(() => useRouteAnnouncement(walk, 'Indoors, level 2.'));
   const words = 'You left the route. This is a new one. 100 m, then right into Green Lane';
@@ -80,7 +80,7 @@ test('a new route is announced once, and not again when its note disappears', ()
   expect(result.current).toBe(words);
 });
 
-test('a new route is not called new again at its first turn', () => {
+test('does not call a new route new again at its first turn', () => {
   const steps = [
     { turn: 'left', name: 'Mill Lane', kind: 'street', fromMetres: 20, metres: 80 } as const,
     ...way.steps,

@@ -18,20 +18,20 @@ const walking: Walk = { ...initialWalk, way, phase: 'walking', found: 'another' 
 const at = (walk: Walk, metresNorth: number, metresEast: number, accuracyMetres = 8) =>
   updateWalkAfterMove(walk, { position: [metresEast / 71_500, 50 + metresNorth / 111_195], accuracyMetres });
 
-test('that the way is another one is said for its first steps and not to its end', () => {
+test('calls a route another one only for its first steps', () => {
   expect(at(walking, 10, 0).found).toBe('another');
   const later = at(walking, 60, 0);
   expect(later.found).toBeNull();
   expect(at(later, 20, 0).found).toBeNull();
 });
 
-test('another way is needed at more than 30 m beside it, unless the position may be that far off', () => {
+test('needs another route beyond 30 m off the route, unless the position may be that inaccurate', () => {
   expect(needsRoute(at(walking, 100, 25))).toBe(false);
   expect(needsRoute(at(walking, 100, 40))).toBe(true);
   expect(needsRoute(at(walking, 100, 40, 50))).toBe(false);
 });
 
-test('who has left the way and finds no other is sent back to it, until they are on it again', () => {
+test('sends a walker who left the route and finds no other back until they are on it again', () => {
   const left = at(walking, 100, 40);
   const lost = updateWalkAfterSearch({ ...left, soughtFrom: left.position }, null);
   expect(lost.found).toBe('none');
@@ -42,18 +42,18 @@ test('who has left the way and finds no other is sent back to it, until they are
   expect(needsRoute(at(back, 100, 40))).toBe(true);
 });
 
-test('who went back to the way during the search is not sent back to it', () => {
+test('does not send a walker back who returned to the route during the search', () => {
   const left = at(walking, 100, 40);
   expect(updateWalkAfterSearch(at({ ...left, soughtFrom: left.position }, 100, 5), null).found).not.toBe('none');
 });
 
-test('who finds another way after all, or the AED, is not sent back any more', () => {
+test('stops sending a walker back who finds another route or the AED', () => {
   const lost = updateWalkAfterSearch(at(walking, 10, 40), null);
   expect(updateWalkAfterSearch(lost, way).found).toBe('another');
   expect(at(lost, 330, 20)).toMatchObject({ phase: 'arrived', found: null });
 });
 
-test('who finds no way is not searched for again until they have moved on', () => {
+test('does not search again for a walker without a route until they have moved on', () => {
   const left = at(walking, 100, 40);
   const inVain = updateWalkAfterSearch({ ...left, soughtFrom: left.position }, null);
   expect(inVain.way).toBe(way);

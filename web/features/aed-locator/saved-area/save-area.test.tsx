@@ -55,14 +55,14 @@ async function show(store: AreaStore) {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('the size is told before anything is fetched', async () => {
+test('shows the size before anything is fetched', async () => {
   const keep = vi.fn(async () => kept);
   await show(storeOf({ keep }));
   screen.getByText(/^300 AEDs within a little over 25 km: about 60 kB\./);
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('keeping tells how far it is, then what is kept, and can be undone', async () => {
+test('saving shows the progress, then what is saved, and can be undone', async () => {
   let request: AreaSaveRequest | undefined;
   let finish: (area: SavedArea) => void = () => undefined;
   const keep = (asked: AreaSaveRequest) => {
@@ -90,7 +90,7 @@ test.each([
   [new DOMException('gone', 'NetworkError'), /the connection was lost/],
   [new DOMException('full', 'QuotaExceededError'), /no space left/],
   [new DOMException('blocked', 'SecurityError'), /cannot store pages for offline use/],
-])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
+])('reports a failure in a sentence, and offers another try: %s', async (cause, sentence) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(storeOf({ keep: () => Promise.reject(cause) }));
   await press('Save this area offline');
@@ -98,7 +98,7 @@ test.each([
   screen.getByRole('button', { name: 'Save this area offline' });
 });
 
-test('an area of an earlier registry is fetched anew without being asked', async () => {
+test('fetches an area of an earlier registry again by itself', async () => {
   const keep = vi.fn(async (_request: AreaSaveRequest) => kept);
   await show(storeOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
@@ -107,19 +107,19 @@ test('an area of an earlier registry is fetched anew without being asked', async
   screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
 });
 
-test('another area can be kept beside the one that is', async () => {
+test('another area can be saved beside the first', async () => {
   await show(storeOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
   expect(screen.getByRole('status').textContent).toBe('Saved: 100 AEDs in 1 map square, on 21 November 2026');
   const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(actions).toEqual(['Save this area offline', 'Remove']);
 });
 
-test('nothing is offered where nothing can be kept', async () => {
+test('offers nothing when nothing can be saved', async () => {
   await show(storeOf({ isAble: () => false }));
   expect(document.body.textContent).toBe('');
 });
 
-test('sizes and days read as a person says them', () => {
+test('formats sizes and days for people', () => {
   expect([formatSize(3), formatSize(143_000), formatSize(999_000), formatSize(2_340_000)]).toEqual([
     '10 kB',
     '140 kB',
@@ -129,7 +129,7 @@ test('sizes and days read as a person says them', () => {
   expect(formatDay(new Date('2026-11-21T12:00:00.000Z'))).toBe('21 November 2026');
 });
 
-test('a removal that the browser refuses is told, and the area still counts as kept', async () => {
+test('reports a removal that the browser refuses, and the area still counts as saved', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(storeOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }));
   await press('Remove');
@@ -137,7 +137,7 @@ test('a removal that the browser refuses is told, and the area still counts as k
   screen.getByRole('button', { name: 'Remove' });
 });
 
-test('old streets of the saved area are renewed once the search no longer needs the connection', async () => {
+test('updates old streets of the saved area once the search no longer needs the connection', async () => {
   const keep = vi.fn(async (_request: AreaSaveRequest, _around: LongitudeLatitude | null) => kept);
   const store = storeOf({ read: async () => kept, keep, areStreetsOld: async () => true });
   const panel = (areStreetsAwaited: boolean) => (

@@ -22,24 +22,24 @@ test.each([
   ['nine hours ahead', '2026-11-25T01:00:00Z', -9 * 3_600_000],
   ['a day ahead', '2026-11-24T10:00:00Z', -24 * 3_600_000],
   ['eleven years behind', '2037-11-25T10:00:00Z', Date.parse('2037-11-25T10:00:00Z') - deviceTime.getTime()],
-])('a device that is %s is put right by the server', async (_, server, aheadMs) => {
+])("corrects a device that is %s by the server's time", async (_, server, aheadMs) => {
   const clock = await check(serverAt(server));
   expect(clock).toEqual({ kind: 'corrected', aheadMs });
   expect(toServerTime(deviceTime, clock)).toEqual(new Date(server));
 });
 
-test('two minutes are no wrong clock', async () => {
+test('accepts a clock that is two minutes off', async () => {
   expect(await check(serverAt('2026-11-25T10:02:00Z'))).toEqual({ kind: 'right' });
 });
 
-test('with no server to ask a device of before the registry is doubted, another is not', async () => {
+test('without a server doubts a device clock only if it is older than the registry', async () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   expect(await check(offline, new Date('2015-01-01T00:00:00Z'))).toEqual({ kind: 'doubted' });
   expect(await check(offline)).toEqual({ kind: 'right' });
   expect(await check(serverAt(null), new Date('2015-01-01T00:00:00Z'))).toEqual({ kind: 'doubted' });
 });
 
-test('by a doubted clock only what is open at all hours is open, and nothing is closed', () => {
+test('with a doubted clock only AEDs with all-day access are open, and none is closed', () => {
   const closed = { open: [0, 60], unsure: [], exceptions: [], knownUntil: null };
   const listed = [
     createRegisteredAed({ id: 'a/day', hours: closed }),

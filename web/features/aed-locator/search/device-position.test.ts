@@ -43,7 +43,7 @@ const knownTo = (accuracy: number) => ({ ...found, coords: { ...found.coords, ac
 const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-test('the device is asked exactly', async () => {
+test('requests an exact position from the device', async () => {
   const asked = stubDevice(found);
   expect(await requestDevicePosition(quiet)).toEqual({
     origin: 'device',
@@ -53,13 +53,13 @@ test('the device is asked exactly', async () => {
   expect(asked).toEqual([true]);
 });
 
-test('where the exact position takes too long a rough one does', async () => {
+test('uses a rough position when the exact one takes too long', async () => {
   const asked = stubDevice(3, found);
   expect(await requestDevicePosition(quiet)).toMatchObject({ origin: 'device' });
   expect(asked).toEqual([true, false]);
 });
 
-test('a refusal is a refusal at once, and goes to the console', async () => {
+test('reports a denial at once, and logs it to the console', async () => {
   const warned = hush();
   const asked = stubDevice(1, found);
   expect(await requestDevicePosition(quiet)).toBe('refused');
@@ -67,13 +67,13 @@ test('a refusal is a refusal at once, and goes to the console', async () => {
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('a position that cannot be had is a failure', async () => {
+test('an unavailable position is a failure', async () => {
   hush();
   stubDevice(2);
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
-test('a position known to a kilometre is one; one known to less, to nothing or without numbers is none that anything is ranked from', async () => {
+test('accepts a position accurate to a kilometre, and rejects less accurate or invalid ones', async () => {
   hush();
   stubDevice(knownTo(1000));
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 1000 });
@@ -85,13 +85,13 @@ test('a position known to a kilometre is one; one known to less, to nothing or w
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
-test('a device without positions is a failure', async () => {
+test('a device without geolocation is a failure', async () => {
   hush();
   vi.stubGlobal('navigator', {});
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
-test('a device that never answers, as when nobody answers its question, is told as a long wait after two seconds', async () => {
+test('reports a long wait after two seconds when the device or the prompt is not answered', async () => {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => undefined } });
   const onLongWait = vi.fn();
   void requestDevicePosition(onLongWait);
@@ -101,7 +101,7 @@ test('a device that never answers, as when nobody answers its question, is told 
   expect(onLongWait).toHaveBeenCalledOnce();
 });
 
-test('a device that answers in time is no long wait', async () => {
+test('does not report a long wait when the device answers in time', async () => {
   stubDevice(found);
   const onLongWait = vi.fn();
   await requestDevicePosition(onLongWait);
@@ -111,7 +111,7 @@ test('a device that answers in time is no long wait', async () => {
 
 const secondsOld = (seconds: number) => ({ ...found, timestamp: now - seconds * 1000 });
 
-test('an older position is as much less exact as a car drives meanwhile, and one of five minutes ago is none', async () => {
+test('an older position loses accuracy at the speed of a car, and one five minutes old is rejected', async () => {
   hush();
   stubDevice(secondsOld(20));
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 292 });
@@ -122,15 +122,15 @@ test('an older position is as much less exact as a car drives meanwhile, and one
 });
 
 test.each([
-  ['before its time', now + 30_000],
-  ['that counts from the year 2001', now - Date.parse('2001-01-01T00:00:00Z')],
-  ['that tells no time', Number.NaN],
-])('a position of a clock %s is as exact as the device says', async (_which, timestamp) => {
+  ['ahead', now + 30_000],
+  ['counting from the year 2001', now - Date.parse('2001-01-01T00:00:00Z')],
+  ['without a time', Number.NaN],
+])('keeps the accuracy of a position whose clock is %s', async (_which, timestamp) => {
   stubDevice({ ...found, timestamp });
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
 });
 
-test('a search that is repeated takes no position that the browser remembers', async () => {
+test('a repeated search does not use a position cached by the browser', async () => {
   stubDevice(3, found);
   await requestDevicePosition(quiet);
   expect(requestedMaximumAges).toEqual([5000, 60_000]);

@@ -11,7 +11,7 @@ const show = (...names: readonly string[]) => {
 };
 const words = () => document.activeElement?.textContent;
 
-test('a card that is drawn elsewhere has the focus again, on the same button', () => {
+test('a card that is rendered elsewhere gets the focus back, on the same button', () => {
   show('shop', 'station');
   document.querySelectorAll<HTMLElement>('#shop button')[1]?.focus();
   const goBack = captureCardFocus();
@@ -21,7 +21,7 @@ test('a card that is drawn elsewhere has the focus again, on the same button', (
   expect(words()).toBe('Drive to shop');
 });
 
-test('a card that had the focus as a whole has it again', () => {
+test('a card that had the focus itself gets it back', () => {
   show('shop');
   document.getElementById('shop')?.focus();
   const goBack = captureCardFocus();
@@ -30,7 +30,7 @@ test('a card that had the focus as a whole has it again', () => {
   expect(document.activeElement?.id).toBe('shop');
 });
 
-test('a focus that is not lost, or that was in no card, is left alone', () => {
+test('does not touch a focus that is not lost, or that was in no card', () => {
   show('shop');
   document.querySelector<HTMLElement>('#shop button')?.focus();
   const goBack = captureCardFocus();

@@ -12,18 +12,18 @@ test('a search goes from idle through loading to results', () => {
   expect(reduceLocatorState(loading, noSamples).search).toEqual({ phase: 'results', aeds: [] });
 });
 
-test('searching again takes the earlier results away', () => {
+test('a new search removes the earlier results', () => {
   const results = reduceLocatorState(idleLocatorState, noSamples);
   expect(reduceLocatorState(results, { type: 'search-started' }).search).toEqual({ phase: 'loading' });
 });
 
-test('searching again keeps the number to call', () => {
+test('a new search keeps the number to call', () => {
   const call = { knownBy: 'position', countries: [{ code: 'PL', countryName: 'Poland', numbers: ['112'] }] } as const;
   const known = reduceLocatorState(idleLocatorState, { type: 'country-known', call });
   expect(reduceLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
 });
 
-test('a visitor is asked for a place while their position is awaited, and not before', () => {
+test('asks the visitor for a place only while their position is awaited', () => {
   const loading = reduceLocatorState(idleLocatorState, { type: 'search-started' });
   expect(locationPromptOf(loading.search)).toBeNull();
   const awaiting = reduceLocatorState(loading, { type: 'position-awaited' });
@@ -46,7 +46,7 @@ const found: CompletedSearch = {
 };
 const source: AedSource = { ...sampleSource, reassess: ({ result }, now) => ({ ...result, now }) };
 
-test('time that passes has what was found judged anew, and touches no other search', () => {
+test('passing time reassesses the results, and changes no other search', () => {
   const opened = reduceLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = reduceLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
@@ -58,7 +58,7 @@ test('time that passes has what was found judged anew, and touches no other sear
 test.each([
   { type: 'search-ended', outcome: { phase: 'place-needed', need: 'refused' } },
   { type: 'search-failed', isDamaged: false },
-] as const)('what was found is kept and judged anew under a search that does not succeed: $type', (failure) => {
+] as const)('keeps and reassesses the results during a search that fails: $type', (failure) => {
   const opened = reduceLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = reduceLocatorState(opened, { type: 'search-ended', outcome: found });
   const failed = reduceLocatorState(reduceLocatorState(ended, { type: 'search-started' }), failure);

@@ -57,11 +57,11 @@ const locatorAfter = (...events: readonly LocatorEvent[]) =>
 const order = ({ lastFound }: LocatorState) => lastFound?.result.list.inReach.map(({ aed }) => aed.id);
 const known = { type: 'streets-known', streets, now } as const;
 
-test('by the straight line the one across the river is first', () => {
+test('by straight line the AED across the river comes first', () => {
   expect(order(locatorAfter())).toEqual(['across', 'along']);
 });
 
-test('the streets put the one first that is nearer along them, and that is announced once', () => {
+test('the AED nearer along the streets comes first, and that is announced once', () => {
   const state = locatorAfter(known);
   expect(order(state)).toEqual(['along', 'across']);
   expect(state.search).toBe(state.lastFound);
@@ -71,7 +71,7 @@ test('the streets put the one first that is nearer along them, and that is annou
   expect(formatSearchAnnouncement(later.search)).toBe(formatSearchAnnouncement(state.search));
 });
 
-test('streets that change nothing are announced to nobody', () => {
+test('announces nothing when the streets change nothing', () => {
   const same: ResultTravelTimes = {
     byId: new Map([
       ['across', onFoot(2)],
@@ -84,14 +84,14 @@ test('streets that change nothing are announced to nobody', () => {
   expect(formatSearchAnnouncement(state.search)).toBe(formatSearchAnnouncement(found));
 });
 
-test('that streets lead to none in time is announced, and no other one is called nearer', () => {
+test('announces that the streets lead to none in time, and calls no other AED nearer', () => {
   const over: ResultTravelTimes = { byId: new Map(listed.map(({ item }) => [item.id, onFoot(40)])) };
   const heard = formatSearchAnnouncement(locatorAfter({ ...known, streets: over }).search);
   expect(heard).toMatch(/^No AED is listed within walking distance/);
   expect(heard).not.toContain('Another AED is nearer');
 });
 
-test('that the first one closes is announced without the streets’ new figures, and that none is left open too', () => {
+test('announces that the first AED closes without naming new street distances, or that none is left open', () => {
   // Until Wednesday, 13:30 in central Europe, which is half an hour from now.
   const hours = { ...alwaysOpen, open: [0, (2 * 24 + 13.5) * 60] };
   const closing = [{ item: createRegisteredAed({ id: 'across', hours, position: [20, 50] }), distanceKm: 0.15 }];
@@ -110,7 +110,7 @@ test('that the first one closes is announced without the streets’ new figures,
   expect(heardAt(40, along)).toMatch(/^Every AED within walking distance will be closed/);
 });
 
-describe('who has set off for the one across the river', () => {
+describe('a visitor who set off for the AED across the river', () => {
   const left = { type: 'left', aedId: 'across' } as const;
 
   test('is asked, and nothing moves', () => {
@@ -119,27 +119,27 @@ describe('who has set off for the one across the river', () => {
     expect(state.offered?.destinationId).toBe('across');
   });
 
-  test('is shown the other one when they want it', () => {
+  test('sees the other AED on accepting', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: true });
     expect(order(state)).toEqual(['along', 'across']);
     expect(state.offered).toBeNull();
   });
 
-  test('stays with theirs when they do not, as time passes too', () => {
+  test('keeps their AED on declining, even as time passes', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false }, { type: 'time-passed', now });
     expect(order(state)).toEqual(['across', 'along']);
     expect(state.offered).toBeNull();
     expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
   });
 
-  test('can still be shown the route when they stay with theirs', () => {
+  test('can still see the route after declining', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false });
     expect(state.lastFound?.result.list.inReach.map(({ byStreet }) => byStreet?.footKm)).not.toContain(undefined);
     expect(state.lastFound?.mayHaveWays).toBe(false);
   });
 });
 
-test.each([streets, null])('a card keeps no room for a way once the streets are known', (ways) => {
+test.each([streets, null])('a card stops reserving space for a route once the streets are loaded', (ways) => {
   const waiting: CompletedSearch = { ...found, mayHaveWays: true };
   const state = reduceLocatorState(
     { ...locatorAfter(), search: waiting, lastFound: waiting },
@@ -149,13 +149,13 @@ test.each([streets, null])('a card keeps no room for a way once the streets are 
   expect(state.search).toBe(state.lastFound);
 });
 
-test('who has set off for the one that the streets put first is asked nothing', () => {
+test('a visitor who set off for the AED that is first by street is asked nothing', () => {
   const state = locatorAfter({ type: 'left', aedId: 'along' }, known);
   expect(order(state)).toEqual(['along', 'across']);
   expect(state.offered).toBeNull();
 });
 
-test('a way that is longer than was looked for is never taken for a short one', () => {
+test('a route beyond the searched length does not count as short', () => {
   const over: ResultTravelTimes = {
     byId: new Map<string, StreetTravelTimes>([
       ['across', { footMinutes: 10, footKm: null, carMinutes: null }],
@@ -165,7 +165,7 @@ test('a way that is longer than was looked for is never taken for a short one', 
   expect(order(locatorAfter({ ...known, streets: over }))).toEqual(['along', 'across']);
 });
 
-describe('who walks', () => {
+describe('a walker', () => {
   /** Two AEDs are 550 m apart on a street that leads east. The search starts 110 m before the first one. */
   const placed = [
     { item: createRegisteredAed({ id: 'first', position: [20, 0], hours: alwaysOpen }), distanceKm: 0.11 },
@@ -189,7 +189,7 @@ describe('who walks', () => {
   const metres = ({ lastFound }: LocatorState) =>
     lastFound?.result.list.inReach.map(({ distanceKm }) => Math.round(distanceKm * 100) * 10);
 
-  test('sees distances fall while the order stays, though another one is nearer by now', () => {
+  test('sees distances fall while the order stays, even if another AED is nearer by now', () => {
     const state = walking({}, stoodAt(20.0029));
     expect(order(state)).toEqual(['first', 'second']);
     expect(metres(state)).toEqual([320, 230]);
@@ -210,20 +210,20 @@ describe('who walks', () => {
     expect(later).toEqual(later.map(() => formatSearchAnnouncement(passed.search)));
   });
 
-  test('is shown the next one first once they have gone by the first', () => {
+  test('sees the next AED first once they have passed the first', () => {
     const state = walking({}, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);
     expect(formatSearchAnnouncement(state.search)).toContain('Another AED is nearer');
     expect(order(reduceLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
   });
 
-  test('hears of no other one when the one they walk to has become the first', () => {
+  test('hears of no other AED when the one they walk to has become the first', () => {
     const state = walking({ destinationId: 'second' }, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);
     expect(formatSearchAnnouncement(state.search)).not.toContain('Another AED is nearer');
   });
 
-  test('is sent to no other one on the way back with the AED', () => {
+  test('is sent to no other AED on the way back with the AED', () => {
     const passing = [stoodAt(20.0001), stoodAt(20.003)] as const;
     const state = walking({ destinationId: 'first' }, { type: 'fetched' }, ...passing);
     expect(order(state)).toEqual(['first', 'second']);
@@ -232,7 +232,7 @@ describe('who walks', () => {
     expect(walking({}, { type: 'fetched' }, { type: 'left', aedId: 'first' }, ...passing).offered).not.toBeNull();
   });
 
-  test('is asked where they had set off for it', () => {
+  test('is asked where they had set off for an AED', () => {
     const state = walking({ destinationId: 'first' }, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['first', 'second']);
     expect(state.offered?.destinationId).toBe('first');

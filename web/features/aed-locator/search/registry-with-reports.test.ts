@@ -26,14 +26,14 @@ const krakow = createRegisteredAed({ id: 'a/1', position: [19.94, 50.06] });
 const warsaw = createRegisteredAed({ id: 'a/2', position: [21.01, 52.23] });
 const tokyo = createRegisteredAed({ id: 'a/3', position: [139.7, 35.7] });
 
-test('a cell is asked about by the square of zoom 6 around it, whatever lies in it, and one that is gone is left out', async () => {
+test("requests the reports of a cell's tile at zoom 6, and omits an AED that is gone", async () => {
   const { reported, asked } = registryOf([krakow, warsaw], [goneReport]);
   const { aeds } = await reported.cell({ z: 12, x: 2274, y: 1386 });
   expect(asked).toEqual(['6/35/21']);
   expect(aeds.map(({ id }) => id)).toEqual(['a/2']);
 });
 
-test('a cell wider than that is asked about by the squares of its AEDs', async () => {
+test('requests the reports of a larger cell by the tiles of its AEDs', async () => {
   const { reported, asked } = registryOf([krakow, tokyo, warsaw], []);
   expect((await reported.cell({ z: 1, x: 1, y: 0 })).aeds).toHaveLength(3);
   expect(asked.sort()).toEqual(['6/35/21', '6/56/25']);
@@ -47,7 +47,7 @@ const missing: PublicReport = {
   says: 'Beside the porter',
 };
 
-test('a missing AED that is confirmed stands in the cell of its place and around it, until it is gone or a source lists it', async () => {
+test('a confirmed missing AED is added to its cell and those around, until it is gone or a source lists it', async () => {
   const tile = { z: 12, x: 2274, y: 1388 };
   const idsOf = async (aeds: readonly RegisteredAed[], reports: readonly PublicReport[], cell = tile) =>
     (await registryOf(aeds, reports).reported.cell(cell)).aeds.map(({ id }) => id);
@@ -64,7 +64,7 @@ test('a missing AED that is confirmed stands in the cell of its place and around
   expect(asked).toEqual(['6/35/21']);
 });
 
-test('reports that came after the list mark what they are about, leave out what is gone and move what hangs elsewhere', () => {
+test('later reports mark their AEDs, remove those that are gone and move those in another place', () => {
   const found = {
     listed: [krakow, warsaw, tokyo].map((item) => ({ item, distanceKm: 1 })),
     alternative: { item: krakow, distanceKm: 1 },
@@ -81,7 +81,7 @@ test('reports that came after the list mark what they are about, leave out what 
   expect(withLateReports(later, [goneReport, missed, elsewhere], [0, 0])).toEqual(later);
 });
 
-test('a missing AED that a late report confirms stands in the list once, where nothing found stands beside it', () => {
+test('adds a missing AED confirmed by a later report to the list once, unless an AED was found beside it', () => {
   const found = { listed: [{ item: krakow, distanceKm: 1 }], alternative: null };
   const porter: PublicReport = {
     ...goneReport,

@@ -52,14 +52,14 @@ async function searchWith(minutesAcross: number, isWalking = false) {
   return { asked, first: list.inReach[0]?.aed.id, farther: streets?.farther?.map(({ item }) => item.id) };
 }
 
-test('where all that were found are far along the streets, a farther one that is sooner reached comes first', async () => {
+test('when all results are far along the streets, a farther one that is reached sooner comes first', async () => {
   expect(await searchWith(20)).toEqual({ asked: [50, 2], first: 'along', farther: ['along'] });
 });
 
-test('where the streets to one that was found are short, no other is looked for', async () => {
+test('searches no farther when the streets to one result are short', async () => {
   expect(await searchWith(3)).toMatchObject({ asked: [50], farther: undefined });
 });
 
-test('for a walker no other is looked for', async () => {
+test('searches no farther for a walker', async () => {
   expect((await searchWith(20, true)).asked).toEqual([50]);
 });

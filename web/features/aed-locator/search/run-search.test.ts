@@ -75,31 +75,31 @@ const firstOf = (events: readonly LocatorEvent[]) => {
   return outcome?.phase === 'found' ? outcome.result.list.inReach[0]?.aed.id : undefined;
 };
 
-test('the first search shows its list before it asks for the streets, so that these do not slow it down', async () => {
+test('the first search shows its list before it requests the streets, so that they do not slow it down', async () => {
   const { asked, events } = await eventsOfSearch(false, streets, 1);
   expect(asked).toEqual(['search-ended', 'streets', 'streets-known', 'country', 'country-known']);
   expect(firstOf(events)).toBe('across');
 });
 
-test('a search that is repeated where the streets are read shows its list once, in the order of the streets', async () => {
+test('a repeated search with loaded streets shows its list once, ordered by street', async () => {
   const { asked, events } = await eventsOfSearch(true, streets, 20);
   expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
   expect(firstOf(events)).toBe('along');
 });
 
-test('a repeated search does not wait for streets that are still to be read', async () => {
+test('a repeated search does not wait for streets that are not loaded yet', async () => {
   const { asked, events } = await eventsOfSearch(true, streets, 250);
   expect(asked).toEqual(['streets', 'search-ended', 'streets-known', 'country', 'country-known']);
   expect(firstOf(events)).toBe('across');
 });
 
-test('where no streets are published, a repeated search reserves no space for routes', async () => {
+test('a repeated search without published streets reserves no space for routes', async () => {
   const { asked, events } = await eventsOfSearch(true, null, 1);
   expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
   expect(events).toContainEqual(expect.objectContaining({ outcome: expect.objectContaining({ mayHaveWays: false }) }));
 });
 
-test('whom to call waits no longer than a moment for streets that take long', async () => {
+test('whom to call does not wait long for slow streets', async () => {
   const { asked } = await eventsOfSearch(false, streets, 5000);
   expect(asked).toEqual(['search-ended', 'streets', 'country', 'country-known', 'streets-known']);
 });

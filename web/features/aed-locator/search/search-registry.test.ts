@@ -32,13 +32,13 @@ function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Pr
   });
 }
 
-test('nothing farther than 50 km is found', async () => {
+test('finds nothing farther than 50 km', async () => {
   const { list, hasGaps } = await search([aed('near', 50.4), aed('far', 50.5)]);
   expect(idsOf(list)).toEqual(['near']);
   expect(hasGaps).toBe(false);
 });
 
-test('a closed AED has an alternative: the nearest that is open at all hours and to everybody', async () => {
+test('a closed AED names the nearest alternative that is open at all hours and to everybody', async () => {
   const { alwaysOpen: alternative } = await search([
     aed('closed', 50.001, { hours: never }),
     aed('private', 50.002, { hours: alwaysOpen, access: 'private' }),
@@ -48,19 +48,19 @@ test('a closed AED has an alternative: the nearest that is open at all hours and
   expect(alternative?.aed.id).toBe('station');
 });
 
-test('the alternative is found behind fifty nearer ones, and not beyond five kilometres', async () => {
+test('finds the alternative behind fifty nearer AEDs, but not beyond five kilometres', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
   expect((await search([...crowd, aed('station', 50.02, { hours: alwaysOpen })])).alwaysOpen?.aed.id).toBe('station');
   expect((await search([...crowd, aed('station', 50.06, { hours: alwaysOpen })])).alwaysOpen).toBeNull();
 });
 
-test('a cell that cannot be read leaves a gap, and is no failure', async () => {
+test('an unreadable cell leaves a gap, and is no failure', async () => {
   const { list, hasGaps } = await search([aed('near', 50)], () => Promise.reject(new Error('no connection')));
   expect(idsOf(list)).toEqual([]);
   expect(hasGaps).toBe(true);
 });
 
-test('no alternative is named beyond five kilometres, though it is among those found', async () => {
+test('names no alternative beyond five kilometres, even if it is among the results', async () => {
   const { list, alwaysOpen: alternative } = await search([
     aed('closed', 50.001, { hours: never }),
     aed('station', 50.06, { hours: alwaysOpen }),
@@ -69,7 +69,7 @@ test('no alternative is named beyond five kilometres, though it is among those f
   expect(alternative).toBeNull();
 });
 
-test('a cell that does not match its checksum is left out and said to be damaged, and the search goes on to the others', async () => {
+test('omits a cell that does not match its checksum, reports the damage, and searches the others', async () => {
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   const sound = { aeds: [aed('near', 0.02)], clusters: [] };
   const readCell = async ({ y }: MapTile) => (y === 0 ? sound : Promise.reject(damaged));
@@ -79,7 +79,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
   expect(formatUnreadPartsWarning(result)).toContain('part of the list arrived damaged, so we left it out');
 });
 
-test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
+test('cells that never answer leave a gap after twenty seconds in all, and no more are requested', async () => {
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));
   // The search needs the cell that contains its position and the cell to the south. Neither ever arrives.
@@ -91,7 +91,7 @@ test('cells that never answer leave a gap after twenty seconds in all, and none 
   expect(readCell).toHaveBeenCalledOnce();
 });
 
-test('a cell that cannot be read while an alternative is looked for leaves a gap too', async () => {
+test('an unreadable cell also leaves a gap during the search for an alternative', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) =>
     createRegisteredAed({ id: `crowd ${index}`, position: [0.011, 10], sources: ['town'], hours: never }),
   );
@@ -112,21 +112,21 @@ test('a cell that cannot be read while an alternative is looked for leaves a gap
   expect(hasGaps).toBe(true);
 });
 
-test('behind fifty nearer ones that are closed, those that are not are found as far as in reach, and lead', async () => {
+test('behind fifty nearer closed AEDs finds those in reach that are not closed, and lists them first', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
   const { list } = await search([...crowd, aed('unlisted', 50.01), aed('beyond reach', 50.03)]);
   expect(idsOf(list)[0]).toBe('unlisted');
   expect(idsOf(list)).not.toContain('beyond reach');
 });
 
-test('behind fifty nearer ones of unlisted hours, a surely open one is found and its walk compared', async () => {
+test('behind fifty nearer AEDs with unknown hours finds an open one, and compares its walk', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001));
   const { list } = await search([...crowd, aed('station', 50.004, { hours: alwaysOpen })]);
   expect(idsOf(list)).toContain('station');
   expect(list.inReach[0]?.reason).toMatchObject({ kind: 'uncertain', minutesNearer: expect.closeTo(4.63, 2) });
 });
 
-test('what was found is ranked again for a later hour: one that has closed since stands behind, and names where to go instead', async () => {
+test('ranks the results again for a later hour: one that has closed moves back and names an alternative', async () => {
   // The bar is open on Sundays until 04:00. Its local time is 03:00, and 05:00 two hours later.
   const bar = aed('bar', 50.001, { hours: { ...never, open: [8640, 8880] } });
   const { found, list, alwaysOpen: alternative } = await search([bar, aed('station', 50.003, { hours: alwaysOpen })]);

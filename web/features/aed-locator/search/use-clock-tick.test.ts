@@ -18,7 +18,7 @@ afterEach(() => {
 
 const passMinutes = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
 
-test('each minute counts while the page is seen, and none while it is not', () => {
+test('counts each minute while the page is visible, and none while it is hidden', () => {
   renderHook(() => useClockTick(true, onPassed));
   passMinutes(2);
   expect(onPassed).toHaveBeenCalledTimes(2);
@@ -27,7 +27,7 @@ test('each minute counts while the page is seen, and none while it is not', () =
   expect(onPassed).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is shown again looks at once, from another tab and from the memory of the browser', () => {
+test("a page that becomes visible again updates at once, after a tab switch or from the browser's cache", () => {
   renderHook(() => useClockTick(true, onPassed));
   fireEvent(document, new Event('visibilitychange'));
   expect(onPassed).toHaveBeenCalledTimes(1);
@@ -35,13 +35,13 @@ test('a page that is shown again looks at once, from another tab and from the me
   expect(onPassed).toHaveBeenCalledTimes(2);
 });
 
-test('reports that came late count at once', () => {
+test('later reports count at once', () => {
   renderHook(() => useClockTick(true, onPassed));
   fireEvent(document, new Event(lateReportsEvent));
   expect(onPassed).toHaveBeenCalledOnce();
 });
 
-test('nothing moves under a finger or behind an open dialog', () => {
+test('changes nothing while the screen is touched or a dialog is open', () => {
   renderHook(() => useClockTick(true, onPassed));
   fireEvent.pointerDown(document.body);
   passMinutes(1);
@@ -57,7 +57,7 @@ test('nothing moves under a finger or behind an open dialog', () => {
   expect(onPassed).toHaveBeenCalledOnce();
 });
 
-test('without an answer no clock runs', () => {
+test('runs no clock without results', () => {
   renderHook(() => useClockTick(false, onPassed));
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -31,7 +31,7 @@ async function waitingLocator() {
   };
 }
 
-test('an answer that nobody waits for does not take the field from who writes, and stands there once they stop', async () => {
+test('a late question for a place waits while the visitor is writing, and appears once they stop', async () => {
   const { locator, phase, positionFails } = await waitingLocator();
   act(() => locator().hold(true));
   await positionFails();
@@ -40,7 +40,7 @@ test('an answer that nobody waits for does not take the field from who writes, a
   expect(phase()).toBe('place-needed');
 });
 
-test('who searches at the place they wrote gets that answer, and the other one never', async () => {
+test('a search at the written place shows its results, and never the earlier question', async () => {
   const { locator, phase, positionFails } = await waitingLocator();
   act(() => locator().hold(true));
   await positionFails();
@@ -50,7 +50,7 @@ test('who searches at the place they wrote gets that answer, and the other one n
   expect(phase()).toBe('results');
 });
 
-test('Back leads to what was found, judged for now; another visit of the page begins anew, and so does a search in vain', async () => {
+test('Back restores the results for now; another visit starts afresh, and so does a failed search', async () => {
   const result: RegistrySearchResult = {
     found: { listed: [], alternative: null },
     list: { inReach: [], beyond: [], pair: null },
@@ -94,8 +94,8 @@ test('Back leads to what was found, judged for now; another visit of the page be
 });
 
 test.each([
-  { isPublished: true, what: 'is asked where it is while the code of the search loads', times: 1 },
-  { isPublished: false, what: 'is not asked where only samples can be shown', times: 0 },
+  { isPublished: true, what: 'is asked for its position while the code of the search loads', times: 1 },
+  { isPublished: false, what: 'is not asked for its position when only samples can be shown', times: 0 },
 ])('the device $what', async ({ isPublished, times }) => {
   const device = createSilentGeolocation();
   const loader = { isPublished: async () => isPublished, open: () => new Promise<never>(() => {}) };

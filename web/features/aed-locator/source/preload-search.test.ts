@@ -34,15 +34,15 @@ const cellsRequested = () =>
 
 const middle: LongitudeLatitude = [0.7, 0.7];
 test.each<{ what: string; position: LongitudeLatitude; count: number; cells: string[] }>([
-  { what: 'one cell where it has more AEDs than a search wants', position: middle, count: 500, cells: ['8/128/127'] },
+  { what: 'one cell if it has more AEDs than a search needs', position: middle, count: 500, cells: ['8/128/127'] },
   {
-    what: 'the next cell too where fifty AEDs are further away than its border',
+    what: 'the next cell too if fifty AEDs are farther away than its border',
     position: [0.1, 0.7],
     count: 500,
     cells: ['8/128/127', '8/127/127'],
   },
   {
-    what: 'all four at their corner',
+    what: 'all four cells at their common corner',
     position: [0.01, 0.01],
     count: 500,
     cells: ['8/127/127', '8/127/128', '8/128/127', '8/128/128'],
@@ -53,17 +53,17 @@ test.each<{ what: string; position: LongitudeLatitude; count: number; cells: str
   expect(requested.filter(({ address }) => address.includes('checksums/')).length).toBe(cells.length);
 });
 
-test('requests no cell further away than anybody goes, however few AEDs there are', () => {
+test('requests no cell beyond the search distance, however few AEDs there are', () => {
   preloadSearch(registryWith([1, 1, 1, 1]), [0.7, 0.7]);
   expect(cellsRequested()).toEqual(['8/128/127']);
 });
 
-test('tells no server the position, only the cells', () => {
+test('sends only cells to the server, never the position', () => {
   preloadSearch(registryWith([1, 1, 1, 1]), [0.123456, 0.234567]);
   for (const { address } of requested) expect(address).not.toMatch(/0\.1|0\.2|123|234/);
 });
 
-test('the search uses what was requested ahead, once', async () => {
+test('the search uses a prefetched response once', async () => {
   preloadSearch(registryWith([0, 500, 0, 0]), middle);
   const before = requested.length;
   await checkClock('/aeds/index.json', '2026-11-21');
@@ -78,7 +78,7 @@ test('the search uses what was requested ahead, once', async () => {
   ]);
 });
 
-test('without AEDs anywhere no file is requested', () => {
+test('requests no file when there are no AEDs', () => {
   preloadSearch({ registry: { format: 1, version: 'abc', cells: 0 } }, middle);
   expect(requested.filter(({ address }) => !address.includes('/rpc/'))).toEqual([
     { address: '/aeds/index.json', method: 'HEAD' },

@@ -22,14 +22,14 @@ test('a site that never had a registry shows its samples', async () => {
   expect((await loader.open()).isSample).toBe(true);
 });
 
-test('a registry that this device has read and that is gone is a failure and no reason for samples', async () => {
+test('a registry that this device has read and that is gone is an error, not a reason for samples', async () => {
   expect(await (await loaderOnNewPage(published)).isPublished()).toBe(true);
   const loader = await loaderOnNewPage(standIn);
   await expect(loader.isPublished()).rejects.toThrow('the published registry is missing. Try again.');
   await expect(loader.open()).rejects.toThrow('the published registry is missing');
 });
 
-test('where the browser refuses to remember, the answer of the site counts alone', async () => {
+test("relies on the site's answer alone where storage is blocked", async () => {
   const refuse = () => {
     throw new Error('refused');
   };
@@ -38,7 +38,7 @@ test('where the browser refuses to remember, the answer of the site counts alone
   expect(await (await loaderOnNewPage(standIn)).isPublished()).toBe(false);
 });
 
-test('only until the code of the search is loaded, a position requests what is around it', async () => {
+test('a position prefetches its surroundings only until the code of the search is loaded', async () => {
   const loader = await loaderOnNewPage(published);
   const ask = vi.fn(async () => new Response(published));
   await loader.isPublished();
@@ -52,8 +52,8 @@ test('only until the code of the search is loaded, a position requests what is a
 });
 
 test.each([
-  { button: '<button aria-busy="true"></button>', what: 'a press that waits', times: 1 },
-  { button: '<button></button>', what: 'a page that nobody has pressed', times: 0 },
+  { button: '<button aria-busy="true"></button>', what: 'a pending press', times: 1 },
+  { button: '<button></button>', what: 'a page without a press', times: 0 },
 ])('$what requests the registry $times times', async ({ button, times }) => {
   await loaderOnNewPage(standIn);
   const ask = vi.fn(async () => new Response(standIn));

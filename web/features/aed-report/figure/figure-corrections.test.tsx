@@ -40,7 +40,7 @@ function answering(figure: string) {
   });
 }
 
-test('what is confirmed stands beside the figures with its day and source, while the record says what it said', async () => {
+test('a confirmed correction appears beside the figures with its day and source until the record changes', async () => {
   answering('place/okinawa/life-expectancy-years--84-3');
   render(<FigureCorrections place={place} figures={figures} />);
   expect((await screen.findByText('Corrections since publication')).parentElement?.textContent).toContain(
@@ -50,7 +50,7 @@ test('what is confirmed stands beside the figures with its day and source, while
   expect(asked.map((address) => address.split('/').at(-1))).toEqual(['list_noted_figures?tile_x=54&tile_y=27']);
 });
 
-test('once the record says something else nothing is noted; a suggestion without a source of https goes nowhere', async () => {
+test('shows no correction once the record has changed, and refuses a suggestion without an https source', async () => {
   answering('place/okinawa/life-expectancy-years--83-9');
   render(<FigureCorrections place={place} figures={figures} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Suggest a correction' }));

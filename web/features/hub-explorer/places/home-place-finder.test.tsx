@@ -54,7 +54,7 @@ function openHome(address: string, isViewRestored = false) {
     });
 }
 
-test('an address that names no place any more takes its place off the map', async () => {
+test('removing the place from the address removes it from the map', async () => {
   const goTo = openHome('/?place=monaco');
   expect(onMap()).toBe('Monaco');
   await goTo('/');
@@ -63,7 +63,7 @@ test('an address that names no place any more takes its place off the map', asyn
   expect(onMap()).toBe('Okinawa');
 });
 
-test('the nearest hub, which never stood in the address, outlasts the place that did', async () => {
+test('the nearest hub, which was never in the address, stays when the place is removed', async () => {
   const goTo = openHome('/?place=monaco');
   fireEvent.click(screen.getByRole('button', { name: 'Nearest' }));
   expect(onMap()).toBe('Madrid');
@@ -71,7 +71,7 @@ test('the nearest hub, which never stood in the address, outlasts the place that
   expect(onMap()).toBe('Madrid');
 });
 
-test('where the map opened as it was left, the place in the address is chosen without a journey, and the next one with', async () => {
+test('with a restored map view selects the place in the address without a flight, and later ones with', async () => {
   const journeys = () => screen.getByTestId('journeys').textContent;
   const goTo = openHome('/?place=monaco', true);
   expect(onMap()).toBe('Monaco');

@@ -43,7 +43,7 @@ const names = () =>
 const head = (name: string) => within(table()).getByRole('columnheader', { name });
 
 describe('the table', () => {
-  test('says which column it is sorted by, and turns round at the second press', () => {
+  test('marks the column it is sorted by, and a second press reverses the order', () => {
     open('/hubs');
     expect(head('Place').getAttribute('aria-sort')).toBe('ascending');
     fireEvent.click(within(head('SLI')).getByRole('button'));
@@ -55,14 +55,14 @@ describe('the table', () => {
     expect(allPlaceRows.find(({ hub }) => hub.name === names()[0])?.hub.sli).toBe(lowest);
   });
 
-  test('narrows while somebody types, and says how many places are left', () => {
+  test('narrows down while typing, and shows how many places are left', () => {
     open('/hubs');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'réun' } });
     expect(names()).toEqual(['Réunion']);
     expect(screen.getByText(`1 of ${allPlaceRows.length} places`)).toBeTruthy();
   });
 
-  test('writes what is typed to the address before the field is left', () => {
+  test('writes the typed text to the address before the field loses the focus', () => {
     open('/hubs?q=islands');
     const field = screen.getByRole('searchbox', { name: 'Search' });
     fireEvent.change(field, { target: { value: '' } });
@@ -71,7 +71,7 @@ describe('the table', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('says of a missing life expectancy that it is not published, shows its country’s marked, and no zero', () => {
+  test("marks a missing life expectancy as not published, shows the country's with a mark, and no zero", () => {
     open('/hubs?q=albert');
     const cells = within(table())
       .getAllByRole('cell')
@@ -82,7 +82,7 @@ describe('the table', () => {
 });
 
 describe('places without a figure', () => {
-  test('are sorted by their country’s only when the visitor ticks that', () => {
+  test('are sorted by their country’s figure only when the visitor ticks that', () => {
     open('/hubs?sort=life');
     const box = screen.getByRole('checkbox', { name: 'Sort places without a figure by their country’s figure' });
     expect(names().at(-1)).toBe('Worthington');
@@ -98,7 +98,7 @@ describe('places without a figure', () => {
 });
 
 describe('the comparison', () => {
-  test('of one place waits for another, and of two stands side by side', async () => {
+  test('of one place asks for another, and of two shows them side by side', async () => {
     open('/hubs?compare=monaco');
     expect(await screen.findByText('Choose another to compare it with.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Albert Lea' }));
@@ -108,7 +108,7 @@ describe('the comparison', () => {
     expect(within(comparison).getByText('Lifts Between Levels')).toBeTruthy();
   });
 
-  test('refuses a fifth place in words', async () => {
+  test('refuses a fifth place with a message', async () => {
     open('/hubs?compare=monaco,malta,qatar,uae');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Iceland' }));
     expect(await screen.findByText('4 places fit side by side. Remove one before you add Iceland.')).toBeTruthy();
@@ -116,14 +116,14 @@ describe('the comparison', () => {
   });
 });
 
-describe('the focus, when what was pressed goes away', () => {
+describe('the focus after the pressed element disappears', () => {
   const takeOut = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the comparison` });
   function press(button: HTMLElement) {
     button.focus();
     fireEvent.click(button);
   }
 
-  test('goes from a place taken out to the next, then to the one before, and at last to the table', async () => {
+  test('moves from a removed place to the next, then to the previous, and at last to the table', async () => {
     open('/hubs?compare=monaco,malta,qatar');
     await screen.findByRole('region', { name: 'Chosen to compare' });
     press(takeOut('Malta'));
@@ -134,7 +134,7 @@ describe('the focus, when what was pressed goes away', () => {
     expect(document.activeElement).toBe(table());
   });
 
-  test('goes to the table when all are taken out at once', async () => {
+  test('moves to the table when all are removed at once', async () => {
     open('/hubs?compare=monaco,malta');
     await screen.findByRole('region', { name: 'Chosen to compare' });
     press(screen.getByRole('button', { name: 'Clear' }));
@@ -144,20 +144,20 @@ describe('the focus, when what was pressed goes away', () => {
   test.each([
     ['/hubs?q=albert', 'Clear search and filters'],
     ['/hubs?q=atlantis', `Show all ${allPlaceRows.length} places`],
-  ])('goes to the search field when at %s the keyboard presses "%s"', (address, name) => {
+  ])('with the address %s moves to the search field when the keyboard presses "%s"', (address, name) => {
     open(address);
     press(screen.getByRole('button', { name }));
     expect(names()).toHaveLength(allPlaceRows.length);
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
   });
 
-  test('goes no further than the search after a tap, for the field would open the keyboard of a phone', () => {
+  test("stays out of the search field after a tap, which would open a phone's keyboard", () => {
     open('/hubs?q=albert');
     fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }), { detail: 1 });
     expect(document.activeElement).toBe(screen.getByRole('search', { name: 'Search and filter the places' }));
   });
 
-  test('goes to the map when the still drawing gives way to it', () => {
+  test('moves to the map when the static drawing is replaced by it', () => {
     open('/hubs');
     press(screen.getByRole('button', { name: 'Show the map' }));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Map beside the table' }));
@@ -167,7 +167,7 @@ describe('the focus, when what was pressed goes away', () => {
 describe('the share button', () => {
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this view' }));
 
-  test('hands the link to the system where it can share', async () => {
+  test("passes the link to the system's share dialog where there is one", async () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, share });
     open('/hubs?kind=city&compare=monaco,okinawa');
@@ -179,7 +179,7 @@ describe('the share button', () => {
     });
   });
 
-  test('says nothing when somebody closes the sheet of the system', async () => {
+  test('shows no message when the visitor closes the share dialog', async () => {
     const share = vi.fn(async () => {
       throw new DOMException('closed', 'AbortError');
     });

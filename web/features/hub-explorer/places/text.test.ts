@@ -4,7 +4,7 @@ import { worldRegions } from '../../../../domain/hub/world-regions.ts';
 import { worldRegionsText } from '../hub/hub-location.ts';
 import { hubKindsText } from './text.ts';
 
-test('parts of the world and kinds of place are called in English as in the records, in their order', () => {
+test('regions and kinds of place have the English names and order of the records', () => {
   expect(Object.entries(worldRegionsText)).toEqual(worldRegions.map((region) => [region, region]));
   expect(Object.entries(hubKindsText)).toEqual(hubKinds.map(({ kind, name }) => [kind, name]));
 });

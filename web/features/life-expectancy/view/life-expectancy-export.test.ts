@@ -10,7 +10,7 @@ const row = (values: LifeExpectancyRow['values']): LifeExpectancyRow => ({
   values,
 });
 
-test('a saved table has a column for each sex, and a place without a figure an empty one', () => {
+test('a saved table has a column for each sex, with an empty cell for a missing figure', () => {
   const [head, first] = buildTableCsvRows(defaultLifeExpectancyView, [row({ both: 847, women: 877 })]);
   expect(head?.slice(0, 6)).toEqual(['code', 'name', 'both_years', 'women_years', 'men_years', 'rank']);
   expect(first?.slice(0, 6)).toEqual(['JPN', 'Japan', 84.7, 87.7, '', 4]);
@@ -23,7 +23,7 @@ test('a difference between women and men is saved once, and not as a figure of w
   expect(first?.slice(0, 4)).toEqual(['JPN', 'Japan', -1.2, 4]);
 });
 
-test('saved lines say whose they are', () => {
+test('saved lines state the country and sex', () => {
   const line = { code: 'JPN', name: 'Japan', values: [633, 640], bounds: [] } as const;
   const [head, first] = buildChartCsvRows({ ...defaultLifeExpectancyView, sex: 'women' }, [line]);
   expect(head?.slice(0, 5)).toEqual(['code', 'name', 'sex', 'year', 'at-birth']);

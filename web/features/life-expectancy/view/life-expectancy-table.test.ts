@@ -10,7 +10,7 @@ const rows = [
 test.each([
   [true, ['CCC', 'BBB', 'AAA']],
   [false, ['BBB', 'CCC', 'AAA']],
-])('a country without a figure is last and has no rank, descending: %s', (isDescending, order) => {
+])('a country without a figure comes last and has no rank, descending: %s', (isDescending, order) => {
   const sorted = rankAndSortRows(rows, 'both', { column: 'both', isDescending });
   expect(sorted.map(({ code }) => code)).toEqual(order);
   expect(sorted.find(({ code }) => code === 'AAA')?.rank).toBeNull();

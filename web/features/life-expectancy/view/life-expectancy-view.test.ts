@@ -9,7 +9,7 @@ import { dropQueriesBefore } from './use-life-expectancy-view.ts';
 
 const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
 
-test('the view at first has no words in the address', () => {
+test('the default view has an empty query', () => {
   expect(formatLifeExpectancyQuery(defaultLifeExpectancyView)).toBe('');
   expect(parseLifeExpectancyQuery('', codes)).toEqual(defaultLifeExpectancyView);
 });
@@ -29,7 +29,7 @@ test('a view is read back from its own address', () => {
   expect(parseLifeExpectancyQuery(formatLifeExpectancyQuery(view), codes)).toEqual(view);
 });
 
-test('what an address gets wrong stays as at first, and a year within those there are', () => {
+test('an invalid value in the address is replaced by the default, and a year by one in range', () => {
   const read = parseLifeExpectancyQuery(
     '?measure=wealth&sex=x&year=3000&place=ZZZ&compare=JPN.JPN.ZZZ.fra&sort=-size',
     codes,
@@ -39,11 +39,11 @@ test('what an address gets wrong stays as at first, and a year within those ther
   expect(parseLifeExpectancyQuery('?year=1800', codes).year).toBe(1950);
 });
 
-test('no more than six countries are compared', () => {
+test('compares at most six countries', () => {
   expect(parseLifeExpectancyQuery('?compare=JPN.FRA.MCO.XKX.TWN.PYF.CAF', codes).compared).toHaveLength(6);
 });
 
-test('the table follows the rank of those shown until the visitor chooses another order', () => {
+test('the table is sorted by rank until the visitor chooses another order', () => {
   expect(resolveTableSortOrder(parseLifeExpectancyQuery('?sex=women', codes))).toEqual({
     column: 'women',
     isDescending: true,
@@ -54,7 +54,7 @@ test('the table follows the rank of those shown until the visitor chooses anothe
   expect(resolveTableSortOrder(parseLifeExpectancyQuery('?sex=women&sort=-both', codes)).column).toBe('both');
 });
 
-test('an address that arrives late is known as the page’s own, though the next is already written', () => {
+test('recognises a late address as the page’s own, even if the next one is already written', () => {
   const pending = ['?place=JPN', '?place=JPN&compare=JPN'];
   expect(dropQueriesBefore(pending, '?place=JPN')).toEqual(['?place=JPN&compare=JPN']);
   expect(dropQueriesBefore(pending, '?place=JPN&compare=JPN')).toEqual([]);

@@ -23,7 +23,7 @@ function show(record: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('prints the first twelve digits of the record and of the root, and asks for nothing', () => {
+test('prints the first twelve digits of the record and of the root, and requests nothing', () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   show(hub?.record ?? {});
@@ -35,14 +35,14 @@ test('prints the first twelve digits of the record and of the root, and asks for
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('says when the page was drawn from the published record', async () => {
+test('says when the page was rendered from the published record', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ definition: 1, root, leaves })));
   show(hub?.record ?? {});
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('The record on this page is, letter for letter, the published one.')).toBeDefined();
 });
 
-test('names the record when it is another', async () => {
+test('names the record when it differs', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ definition: 1, root, leaves })));
   show({ ...hub?.record, sli: 0.91 });
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));

@@ -11,7 +11,7 @@ const alsoUnread = { path: '/bluezones/qatar', differing: null };
 const status = () => screen.getByRole('status');
 
 describe('a page that could not be read', () => {
-  test('is counted apart from those that carry their records', () => {
+  test('is counted apart from those that contain their records', () => {
     render(<PageCheckResults findings={[sound, unread]} />);
     expect(status().textContent).toBe(
       'The 1 page that could be read carries its records as published. 1 page could not be read and is not judged: check the connection and read again.',
@@ -20,7 +20,7 @@ describe('a page that could not be read', () => {
     expect(screen.getByRole('listitem').textContent).toBe('/bluezones/malta: could not be read');
   });
 
-  test('is not accused when none could be read', () => {
+  test('is not called different when none could be read', () => {
     render(<PageCheckResults findings={[unread, alsoUnread]} />);
     expect(status().textContent).toBe(
       '2 pages could not be read and are not judged: check the connection and read again.',
@@ -28,7 +28,7 @@ describe('a page that could not be read', () => {
     expect(status().dataset.verdict).toBe('open');
   });
 
-  test('does not add to those that differ', () => {
+  test('is not counted among those that differ', () => {
     render(<PageCheckResults findings={[altered, unread, alsoUnread]} />);
     expect(status().textContent).toBe(
       '1 page does not carry its records as published. 2 pages could not be read and are not judged: check the connection and read again.',
@@ -37,13 +37,13 @@ describe('a page that could not be read', () => {
   });
 });
 
-test('pages that all carry their records are said to do so, and none is named', () => {
+test('says that all pages contain their records, and names none', () => {
   render(<PageCheckResults findings={[sound, { path: '/bluezones/malta', differing: [] }]} />);
   expect(status().textContent).toBe('All 2 pages carry the published records.');
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('nothing is said before the pages were asked for', () => {
+test('shows nothing before the pages are checked', () => {
   render(<PageCheckResults findings={null} />);
   expect(status().textContent).toBe('');
 });

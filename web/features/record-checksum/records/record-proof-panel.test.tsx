@@ -16,7 +16,7 @@ async function openPanel() {
 
 const choose = (id: string) => fireEvent.change(screen.getByLabelText('Record'), { target: { value: id } });
 
-test('choosing another record climbs its own way up, and grows no tree anew', async () => {
+test('choosing another record hashes only its own path, without rebuilding the tree', async () => {
   const leaves = await openPanel();
   const digest = vi.spyOn(crypto.subtle, 'digest');
   choose('profile/monaco');
@@ -27,7 +27,7 @@ test('choosing another record climbs its own way up, and grows no tree anew', as
   expect(digest.mock.calls.length).toBeLessThanOrEqual(10);
 });
 
-test('until the proof of the chosen record is there, the one before can neither be read nor saved', async () => {
+test('hides the previous proof until the proof of the chosen record is ready', async () => {
   await openPanel();
   vi.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => {}));
   choose('profile/monaco');
@@ -36,7 +36,7 @@ test('until the proof of the chosen record is there, the one before can neither 
   expect(screen.queryByRole('button', { name: 'Copy proof' })).toBeNull();
 });
 
-test('the proof is saved by a link that stands in the page, without which some browsers save nothing', async () => {
+test('saves the proof by a link inside the document, which some browsers require', async () => {
   await openPanel();
   const pressed: string[] = [];
   const listening = new AbortController();
@@ -55,7 +55,7 @@ test('the proof is saved by a link that stands in the page, without which some b
   expect(pressed).toEqual(['proof-profile-monaco.json']);
 });
 
-test('a proof that cannot be worked out is told, with what to do', async () => {
+test('reports a proof that cannot be computed, with what to do', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openPanel();
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('out of memory'));

@@ -10,7 +10,7 @@ import { VerificationReport } from './verification-report.tsx';
 const { records, hashes, root } = vectors.records;
 const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
 
-test('a record that the published list does not name is called so where the records stand one by one', async () => {
+test('marks a record missing from the published list as not published in the list of records', async () => {
   const published = { root, leaves: leaves.filter(({ id }) => id !== 'hub/samplestan') };
   const outcome = await verifyRecords({
     records,

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('of four groups the one that drifts is reviewed, in its second quarter below the limit; a single dip is not', () => {
+test('of four groups only the drifting one is reviewed, in its second quarter below the limit', () => {
   expect(screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
     'Lowest-paid fifth: Ω goes from 0.57 to 0.60. No review: it stays within the limit.',
     'People with a disability: Ω goes from 0.56 to 0.59. No review: it stays within the limit.',
@@ -17,7 +17,7 @@ test('of four groups the one that drifts is reviewed, in its second quarter belo
   ]);
 });
 
-test('the table behind it holds each figure, the limit among them', () => {
+test('the table behind it has each figure, including the limit', () => {
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(' '),
   );

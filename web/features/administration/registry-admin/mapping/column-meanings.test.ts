@@ -35,7 +35,7 @@ const desio = {
 };
 
 describe('the meanings of columns', () => {
-  it('are those of the map the file was understood by', () => {
+  it('come from the map by which the file was understood', () => {
     expect(readColumnMeanings(analysisOf(desio, ['no']))).toEqual(desio);
     expect(readColumnMeanings(analysisOf({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
       place: 'pairLongitudeFirst',
@@ -43,7 +43,7 @@ describe('the meanings of columns', () => {
     });
   });
 
-  it('become a map again, with what tells that an AED is gone', () => {
+  it('are converted back to a map, with the values that mean that an AED is gone', () => {
     const understood = analysisOf(desio, ['no', 'NO']);
     const described = { ...readSourceFields(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
     expect(buildColumnMap(understood, { ...desio, orari: null } as never, [], described)).toEqual({
@@ -62,7 +62,7 @@ describe('the meanings of columns', () => {
     });
   });
 
-  it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
+  it('keep which columns are filled down, except the position, the id and unused columns', () => {
     const understood = analysisOf(desio);
     const meanings = { ...desio, orari: null } as never;
     const map = buildColumnMap(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], readSourceFields(understood));
@@ -71,7 +71,7 @@ describe('the meanings of columns', () => {
     expect(readFilledDownColumns(understood)).toEqual([]);
   });
 
-  it('leave open what only the publisher can say, and need a place', () => {
+  it('leave open what only the publisher knows, and require a position', () => {
     const understood = analysisOf(desio);
     expect(readSourceFields(understood)).toMatchObject({ title: '', licence: '' });
     expect(isSourceDescribed(readSourceFields(understood))).toBe(false);

@@ -55,7 +55,7 @@ const understood = {
 
 const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as UploadedRegistryFile;
 
-test('merged cells are filled down in the columns that somebody ticks, and in no others', async () => {
+test('fills down merged cells only in the columns that are ticked', async () => {
   const describeFile = vi.fn(async () => undefined);
   const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   render(
@@ -82,7 +82,7 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
   expect(await mapSaved(3)).toBeUndefined();
 });
 
-test('a table that is known tells which of its columns are left, and is read by a map of one’s own only when asked', async () => {
+test('a known table lists its unused columns, and is read by a custom map only on request', async () => {
   const [left] = understood.columns;
   const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
   const understand = vi.fn(async () => undefined);
@@ -99,7 +99,7 @@ test('a table that is known tells which of its columns are left, and is read by 
   await waitFor(() => expect(understand).toHaveBeenCalledWith('f', { isAnew: true }));
 });
 
-test('a file that reads as well in two encodings is saved in the one that somebody chose, and not before', async () => {
+test('a file readable in two encodings is saved in the chosen one, and not before the choice', async () => {
   const describeFile = vi.fn(async () => undefined);
   const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   const readings = [
@@ -121,7 +121,7 @@ test('a file that reads as well in two encodings is saved in the one that somebo
   );
 });
 
-test('coordinates that may mean several places are imported only once somebody says where the first row is', async () => {
+test('ambiguous coordinates are imported only after the location of the first row is chosen', async () => {
   const describeFile = vi.fn(async () => undefined);
   const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   const grids = [

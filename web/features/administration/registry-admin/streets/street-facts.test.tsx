@@ -19,12 +19,12 @@ const counted = { squareKm: 88, bytes: 100_000, unroutedCount: 0 };
 test.each([
   [{ cutCount: 1 }, '1 street ends early, because the files do not contain all of their points.'],
   [{ cutCount: 1200 }, '1,200 streets end early, because the files do not contain all of their points.'],
-])('streets that end early are counted, with what to ask for: %j', (cut, sentence) => {
+])('counts streets that end early, and says what to ask for: %j', (cut, sentence) => {
   render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
   expect(screen.getByText(`${sentence} Ask for extracts with complete ways.`)).toBeTruthy();
 });
 
-test.each([{ cutCount: 0 }, {}])('complete files, and those of an earlier version, say nothing: %j', (cut) => {
+test.each([{ cutCount: 0 }, {}])('shows nothing for complete files and those of an earlier version: %j', (cut) => {
   render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
   expect(screen.queryByText(/early/)).toBeNull();
 });
@@ -33,7 +33,7 @@ test.each([
   [0.4, true],
   [18, false],
   [null, false],
-])('a map without footpaths is noticed, with what to ask for: %j %%', (footpathPercent, isNoticed) => {
+])('notices a map without footpaths, and says what to ask for: %j %%', (footpathPercent, isNoticed) => {
   render(<StreetFacts facts={facts({ ...counted, footpathPercent })} />);
   const sentence =
     'The files have hardly any footpaths, steps or pedestrian streets. Ask for files that were not filtered for cars.';

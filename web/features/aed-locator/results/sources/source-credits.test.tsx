@@ -24,20 +24,20 @@ const shown = (...sources: IndexedSource[]) =>
     (line) => line.textContent,
   );
 
-test('a source is shown with the day of its data, one that tells none is said to', () => {
+test('shows a source with the day of its data, or says that the day is missing', () => {
   expect(shown(source('OpenStreetMap', '2026-11-02'), source('Exampleton', null))).toEqual([
     'OpenStreetMap: data from 2 November 2026; Exampleton: no date given for the data.',
   ]);
 });
 
-test('data of more than a year ago are warned of, data of less are not', () => {
+test('warns of data older than a year, and not of newer data', () => {
   expect(shown(source('Oldham', '2025-11-20'), source('Newham', '2025-11-24'))).toEqual([
     'Newham: data from 24 November 2025.',
     'Over a year old: Oldham: data from 20 November 2025. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.',
   ]);
 });
 
-test('of many sources the first are named and the rest counted', () => {
+test('names the first of many sources and counts the rest', () => {
   const [line] = shown(...Array.from({ length: 9 }, (_, index) => source(`Town ${index}`, '2026-11-02')));
   expect(line).toContain('Town 5: data from 2 November 2026; and 3 more.');
   expect(line).not.toContain('Town 6');

@@ -3,12 +3,12 @@ import { computeLabelPosition, findNonOverlappingLabels, type PermanentLabel } f
 
 const monaco: PermanentLabel = { id: 'monaco', name: 'Monaco', x: 100, y: 100, side: 'right' };
 
-test('a name stands beside its mark, and further off where a ring is around it', () => {
+test('places a name beside its mark, and farther away when the mark has a ring', () => {
   expect(computeLabelPosition(100, 100, 'left')).toEqual({ x: 92, y: 104, anchor: 'end' });
   expect(computeLabelPosition(100, 100, 'below', 5)).toEqual({ x: 100, y: 122, anchor: 'middle' });
 });
 
-test('names that keep clear of one another all stand', () => {
+test('shows all names that do not overlap', () => {
   const below: PermanentLabel = { ...monaco, id: 'below', y: 120 };
   const beside: PermanentLabel = { ...monaco, id: 'beside', x: 160 };
   expect([...findNonOverlappingLabels([monaco, below, beside])]).toEqual(['monaco', 'below', 'beside']);
@@ -17,7 +17,7 @@ test('names that keep clear of one another all stand', () => {
 test.each([
   ['Vereinigte Arabische Emirate', 'right'],
   ['阿拉伯联合酋长国阿拉伯联合', 'above'],
-] as const)('%s leaves its room to the name before it', (name, side) => {
+] as const)('%s is omitted when it overlaps an earlier name', (name, side) => {
   const long: PermanentLabel = {
     id: 'uae',
     name,

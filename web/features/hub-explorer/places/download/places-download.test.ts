@@ -5,11 +5,11 @@ import { formatDownloadFileName, placesToCsv, placesToJson } from './places-down
 const origin = { address: 'https://example.org/hubs?kind=city', moment: new Date('2026-03-01T23:30:00Z') };
 const rowsOf = (...ids: string[]) => allPlaceRows.filter(({ hub }) => ids.includes(hub.id));
 
-test('the name of a file carries its date', () => {
+test('the file name contains its date', () => {
   expect(formatDownloadFileName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
 });
 
-test('a place becomes one line, with the origin of each figure, the terms and how to cite it', () => {
+test('a place becomes one line, with the origin of each figure, the licence and how to cite it', () => {
   const [head, line, end] = placesToCsv(rowsOf('okinawa'), origin).split('\r\n');
   expect(head).toMatch(/^id,name,region,country,part_of_the_world,kind,latitude,longitude,sli,sli_origin,/);
   expect(head).toMatch(/,terms,cite_as$/);
@@ -35,11 +35,11 @@ test('a missing figure is an empty cell in CSV and null in JSON, never zero', ()
   });
 });
 
-test('no cell of any place would be run as a formula by a spreadsheet', () => {
+test('a spreadsheet runs no cell of any place as a formula', () => {
   expect(placesToCsv(allPlaceRows, origin)).not.toMatch(/(?:^|,)"?[=+@]/m);
 });
 
-test('the JSON says what it is, on what terms, and how many places it holds', () => {
+test('the JSON describes itself, its licence and the number of places', () => {
   expect(JSON.parse(placesToJson(rowsOf('malta', 'monaco'), origin))).toMatchObject({
     title: 'Places on the Symbiotics Longevity Map',
     view: 'https://example.org/hubs?kind=city',

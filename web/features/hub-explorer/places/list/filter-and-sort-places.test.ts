@@ -28,36 +28,36 @@ describe('the search', () => {
     ['swiss', ['Switzerland']],
     ['minnesota', ['Albert Lea', 'Worthington']],
     ['atlantis', []],
-  ])('for %j finds %j', (query, found) => {
+  ])('finds for %j %j', (query, found) => {
     expect(names({ query })).toEqual(found);
   });
 
-  test('for the country finds all its communities, by its short name too', () => {
+  test('finds all communities of a country, by its short name too', () => {
     const american = placeRows.filter(({ hub }) => hub.country === 'United States');
     expect(names({ query: 'usa' }).toSorted()).toEqual(american.map(({ hub }) => hub.name).toSorted());
   });
 });
 
 describe('the filters', () => {
-  test('leave the four validated blue zones, without Loma Linda', () => {
+  test('keep the four validated blue zones, without Loma Linda', () => {
     expect(names({ kind: 'validated-blue-zone' })).toEqual(['Ikaria', 'Nicoya', 'Okinawa', 'Sardinia']);
   });
 
-  test('leave the one hub of Africa and the Indian Ocean', () => {
+  test('keep the one hub of Africa and the Indian Ocean', () => {
     expect(names({ region: 'Africa and the Indian Ocean' })).toEqual(['Réunion']);
   });
 
-  test('leave the two hubs below 80%', () => {
+  test('keep the two hubs below 80%', () => {
     expect(names({ band: 'grey' })).toEqual(['French Polynesia', 'United Arab Emirates']);
   });
 
-  test('hold together: a city in Asia with an index of 90% and above', () => {
+  test('combine: a city in Asia with an index of 90% and above', () => {
     expect(names({ kind: 'city', region: 'Asia', band: 'green' })).toEqual(['Hong Kong']);
   });
 });
 
 describe('the order', () => {
-  test('is by name at first, with Oʻahu among the O', () => {
+  test('is by name by default, with Oʻahu among the O', () => {
     const all = names({});
     expect(all).toHaveLength(placeRows.length);
     expect(all.slice(0, 3)).toEqual(['Albert Lea', 'Andorra', 'Beach Cities']);
@@ -82,7 +82,7 @@ describe('the order', () => {
     expect(rising.at(-1)).toBe('Worthington');
   });
 
-  test('by life expectancy takes the country’s figure for places without one where that is asked', () => {
+  test('by life expectancy uses the country’s figure for places without one on request', () => {
     const sort = { column: 'life', isDescending: false, withCountries: true } as const;
     const arranged = filterAndSortPlaces(placeRows, { ...defaultHubView, sort });
     const years = arranged.map((row) => row.lifeExpectancy?.years ?? row.countryYears ?? Number.NaN);
@@ -94,7 +94,7 @@ describe('the order', () => {
     expect(toggleSortOrder(sort, 'sli')).toEqual({ column: 'sli', isDescending: true });
   });
 
-  test('by kind begins with the validated blue zones, by region with Africa', () => {
+  test('by kind begins with the validated blue zones, and by region with Africa', () => {
     expect(names({ sort: { column: 'kind', isDescending: false } }).slice(0, 5)).toEqual([
       'Ikaria',
       'Nicoya',
@@ -105,7 +105,7 @@ describe('the order', () => {
     expect(names({ sort: { column: 'region', isDescending: false } })[0]).toBe('Réunion');
   });
 
-  test('begins with the best where a score is first sorted by, and turns round at the second press', () => {
+  test('by a score begins with the best, and a second press reverses it', () => {
     const first = toggleSortOrder({ column: 'name', isDescending: false }, 'sli');
     expect(first).toEqual({ column: 'sli', isDescending: true });
     expect(toggleSortOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
@@ -124,11 +124,11 @@ describe('a query', () => {
     expect(matchesQuery(words, 'ong')).toBe(false);
   });
 
-  test('needs all of its words', () => {
+  test('requires all of its words', () => {
     expect(matchesQuery(words, 'hong island')).toBe(false);
   });
 
-  test('of nothing but signs finds everything', () => {
+  test('that contains only punctuation finds everything', () => {
     expect(matchesQuery(words, ' -!')).toBe(true);
   });
 });

@@ -30,7 +30,7 @@ async function loadInGerman() {
 const { placeRows, shownPopulation, arrangePlaces, placesToCsv } = await loadInGerman();
 const arrange = (query: string) => arrangePlaces(placeRows, { ...defaultHubView, query }).map(({ hub }) => hub.name);
 
-test('a country is named in the reader’s language, a town as recorded, both in the language’s order', () => {
+test('a country is named in the reader’s language, a town as recorded, both sorted in that language', () => {
   const names = arrange('');
   expect(names.slice(-6)).toEqual([
     'Vereinigte Arabische Emirate',
@@ -55,11 +55,11 @@ test.each([
   ['switzerland', 'Schweiz', {}],
   ['french-polynesia', 'Französisch-Polynesien', {}],
   ['okinawa', 'Okinawa Prefecture', { lang: 'en', dir: 'ltr' }],
-])('of %s the people counted are named %s', (id, name, attributes) => {
+])('names for %s the population counted as %s', (id, name, attributes) => {
   expect(placeRows.filter(({ hub }) => hub.id === id).map(shownPopulation)).toEqual([{ name, attributes }]);
 });
 
-test('a file that is taken along names its places as recorded', () => {
+test('a downloaded file names places as recorded', () => {
   const rows = placeRows.filter(({ hub }) => ['switzerland', 'ikaria'].includes(hub.id));
   const file = placesToCsv(rows, { address: '', moment: new Date('2026-03-01') });
   expect(file).toContain('Switzerland,Central Europe,Switzerland,Europe,Country or territory');

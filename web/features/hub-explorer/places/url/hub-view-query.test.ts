@@ -21,22 +21,22 @@ describe('an address', () => {
     expect(formatHubViewQuery(defaultHubView)).toBe('');
   });
 
-  test('holds the whole view, in words that people can read', () => {
+  test('holds the whole view, in readable words', () => {
     expect(formatHubViewQuery(fullView)).toBe(
       '?q=s%C3%A3o+%26+co&kind=country-or-territory&region=oceania-and-the-pacific&sli=85-90&sort=-life' +
         '&place=french-polynesia&compare=monaco,okinawa,albert-lea',
     );
   });
 
-  test('leads back to the same view', () => {
+  test('restores the same view', () => {
     expect(readView(formatHubViewQuery(fullView))).toEqual({ view: fullView, ignored: [] });
   });
 
-  test('with encoded commas, as some programs send it on, shows the same comparison', () => {
+  test('with encoded commas, as some programs forward it, shows the same comparison', () => {
     expect(readView('?compare=monaco%2Cokinawa').view.compareIds).toEqual(['monaco', 'okinawa']);
   });
 
-  test('keeps the parameters of others, and says nothing of them', () => {
+  test('keeps unrelated parameters without a message', () => {
     expect(formatHubViewQuery({ ...defaultHubView, band: 'green' }, '?utm_source=letter&sli=0-80')).toBe(
       '?utm_source=letter&sli=90-100',
     );
@@ -44,7 +44,7 @@ describe('an address', () => {
   });
 });
 
-test('the order by the country’s figure is read and written; only life expectancy has one', () => {
+test('reads and writes the order by the country’s figure, which only life expectancy has', () => {
   const { view, ignored } = readView('?sort=-life-or-country');
   expect(view.sort).toEqual({ column: 'life', isDescending: true, withCountries: true });
   expect(ignored).toEqual([]);
@@ -62,24 +62,24 @@ describe('a malformed part', () => {
     ['sort', 'price'],
     ['place', 'atlantis'],
     ['place', '__proto__'],
-  ])('%s=%s is left out and named', (name, value) => {
+  ])('%s=%s is ignored and named', (name, value) => {
     expect(readView(`?${name}=${value}`)).toEqual({ view: defaultHubView, ignored: [{ name, value }] });
   });
 
-  test('does not take the others with it', () => {
+  test('does not affect the others', () => {
     const { view, ignored } = readView('?kind=galaxy&sli=0-80');
     expect(view).toEqual({ ...defaultHubView, band: 'grey' });
     expect(ignored).toEqual([{ name: 'kind', value: 'galaxy' }]);
   });
 
-  test('that asks for too much is shortened where it is named', () => {
+  test('that is too long is shortened where it is named', () => {
     expect(readView(`?q=${'x'.repeat(61)}`)).toEqual({
       view: defaultHubView,
       ignored: [{ name: 'q', value: `${'x'.repeat(40)}…` }],
     });
   });
 
-  test('that is not even UTF-8 does no harm', () => {
+  test('that is not valid UTF-8 is ignored', () => {
     expect(readView('?q=%E0%A4%A&place=%').ignored).toEqual([{ name: 'place', value: '%' }]);
   });
 });
@@ -91,7 +91,7 @@ describe('a comparison', () => {
     expect(ignored).toEqual([{ name: 'compare', value: 'uae' }]);
   });
 
-  test('takes a place once, and passes over empty and unknown ones', () => {
+  test('takes a place once, and skips empty and unknown ones', () => {
     const { view, ignored } = readView('?compare=,monaco,,monaco,atlantis,');
     expect(view.compareIds).toEqual(['monaco']);
     expect(ignored).toEqual([{ name: 'compare', value: 'atlantis' }]);
