@@ -27,7 +27,7 @@ async function tagOf(path: string): Promise<string> {
 }
 
 describe('a page', () => {
-  test('comes whole, to be asked for again each time', async () => {
+  test('is sent whole, and must be revalidated each time', async () => {
     const response = await ask('/');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -36,14 +36,14 @@ describe('a page', () => {
     expect(await response.text()).toBe(homePageHtml);
   });
 
-  test('comes compressed to a client that can read it, and says on what that depends', async () => {
+  test('is sent compressed to a client that accepts it, with a Vary header', async () => {
     const response = await ask('/', { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(homePageHtml);
   });
 
-  test('is not sent again to a client that has it, in whichever coding', async () => {
+  test('is not sent again to a client that has it, in any encoding', async () => {
     const tag = await tagOf('/');
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = await ask('/', { 'If-None-Match': known });
@@ -56,13 +56,13 @@ describe('a page', () => {
     expect((await ask('/', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
   });
 
-  test('has one address; its other spellings are moved there with their query', async () => {
+  test('has one address, and other spellings redirect there with their query', async () => {
     const response = await ask('/methodology/?from=map');
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe('/methodology?from=map');
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const response = await ask('/methodology', {}, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe('35');
@@ -80,21 +80,21 @@ describe('a page', () => {
 });
 
 describe('an asset', () => {
-  test('that is named after its content is kept for a year', async () => {
+  test('with a hash of its content in the name is cached for a year', async () => {
     const response = await ask('/assets/root-CiP6qdzN.js');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('that is not is asked for again', async () => {
+  test('without a hash in the name is revalidated', async () => {
     expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test("the router's data has the type that the router reads", async () => {
+  test("for the router's data has the type that the router reads", async () => {
     expect((await ask('/bluezones/okinawa.data')).headers.get('Content-Type')).toBe('text/x-script; charset=utf-8');
   });
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     const response = await ask('/empty.txt');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -108,7 +108,7 @@ describe('a film', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
-  ])('gives the part %s', async (range, expected, described) => {
+  ])('sends the part %s', async (range, expected, described) => {
     const response = await ask(film, { Range: range });
     expect(response.status).toBe(206);
     expect(response.headers.get('Content-Range')).toBe(described);
@@ -122,7 +122,7 @@ describe('a film', () => {
     expect(response.headers.get('Content-Range')).toBe('bytes */10');
   });
 
-  test('gives the part only of the version the client knows', async () => {
+  test('sends the part only of the version that the client has', async () => {
     const tag = await tagOf(film);
     expect((await ask(film, { Range: 'bytes=0-1', 'If-Range': tag })).status).toBe(206);
     for (const stale of ['"other"', `W/${tag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) {
@@ -132,13 +132,13 @@ describe('a film', () => {
     }
   });
 
-  test('answers HEAD whole: parts are for GET', async () => {
+  test('answers HEAD in full, because ranges apply only to GET', async () => {
     const response = await ask(film, { Range: 'bytes=0-1' }, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
   });
 
-  test('a part of a page is cut from the plain page', async () => {
+  test('a range of a page is cut from the uncompressed page', async () => {
     const response = await ask('/', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(await response.text()).toBe('<!DOCTYPE html>');
@@ -153,7 +153,7 @@ describe('an unknown address', () => {
     expect(logged).toEqual(['Missing page: "/bluezones/nowhere"']);
   });
 
-  test('cannot write lines of its own into the log', async () => {
+  test('cannot inject lines into the log', async () => {
     await ask('/a%0AMissing%20page:%20%22/forged%22');
     expect(logged).toEqual(['Missing page: "/a\\nMissing page: \\"/forged\\""']);
   });
@@ -172,13 +172,13 @@ describe('an unknown address', () => {
     '/index.html.gz',
     '/content-security.json',
     '/404',
-  ])('%s is none of the site', async (path) => {
+  ])('%s is not part of the site', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<!DOCTYPE html><h1>404</h1>');
   });
 
-  test.each(['/%', '/%zz', '/%c3%28', '/robots.txt%00.html'])('%s is not an address at all', async (path) => {
+  test.each(['/%', '/%zz', '/%c3%28', '/robots.txt%00.html'])('%s is not a valid address', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 });
@@ -189,14 +189,14 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed on a
   expect(response.headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test('the server says that it is well', async () => {
+test('the server reports that it is healthy', async () => {
   const response = await ask('/healthz');
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-describe('every answer', () => {
-  test.each(['/', '/nowhere', '/%zz', '/healthz', '/methodology/'])('%s carries the standing headers', async (path) => {
+describe('every response', () => {
+  test.each(['/', '/nowhere', '/%zz', '/healthz', '/methodology/'])('%s has the standard headers', async (path) => {
     const { headers } = await ask(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -205,7 +205,7 @@ describe('every answer', () => {
     expect(headers.get('Permissions-Policy')).toMatch(/^geolocation=\(self\),.*camera=\(\)/);
   });
 
-  test('asks for https only where it came over https', async () => {
+  test('requires https only when it was sent over https', async () => {
     const open = await ask('/');
     expect(open.headers.get('Strict-Transport-Security')).toBeNull();
     expect(open.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
@@ -221,7 +221,7 @@ describe('every answer', () => {
   });
 });
 
-test('a file that changed behind the server is an error with a fixed sentence', async () => {
+test('a file that changed under the server gives an error with a fixed message', async () => {
   const site = await readSite(buildFolder);
   const file = site.files.get('/methodology.html');
   if (file === undefined) throw new Error('expected the page in the small site');
@@ -237,7 +237,7 @@ test('a file that changed behind the server is an error with a fixed sentence', 
   expect(lines).toEqual(['Failed: GET "/methodology"']);
 });
 
-test('without a finished build the server says what to run', async () => {
+test('without a finished build the server says which command to run', async () => {
   await expect(readSite('/nonexistent')).rejects.toThrow(
     'There is no finished build (/nonexistent/content-security.json cannot be read). Run npm run build.',
   );

@@ -21,17 +21,17 @@ async function answersTo(engine: Engine, caller: Caller): Promise<(Response | un
   return answers;
 }
 
-it('whoever is not signed in is asked to, as signing in may help', async ({ inside }) => {
+it('asks a visitor who is not signed in to sign in', async ({ inside }) => {
   for (const answer of await answersTo(inside, callers.anonymous)) {
     expect([answer?.status, answer?.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(await answer?.json()).toMatchObject({ code: '42501', message: 'Only an administrator can do this.' });
   }
 });
 
-it('whoever is signed in and no administrator is refused, as signing in again would not help', async ({ inside }) => {
+it('refuses a member who is no administrator, as signing in again would not help', async ({ inside }) => {
   for (const answer of await answersTo(inside, callers.stranger)) expect(answer?.status).toBe(403);
 });
 
-it('an administrator comes in', async ({ inside }) => {
+it('lets an administrator in', async ({ inside }) => {
   expect(await answersTo(inside, callers.administrator)).toEqual([undefined, undefined]);
 });

@@ -4,7 +4,7 @@ import { createBufferedWriter } from './buffered-writer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('lines go out together, in their order, soon after the first', () => {
+test('writes lines together, in their order, soon after the first', () => {
   const written: string[] = [];
   const lines = createBufferedWriter((text) => written.push(text));
   lines.write('one\n');
@@ -18,7 +18,7 @@ test('lines go out together, in their order, soon after the first', () => {
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('many lines do not pile up in memory', () => {
+test('does not let many lines pile up in memory', () => {
   const written: string[] = [];
   const lines = createBufferedWriter((text) => written.push(text));
   for (let line = 0; line < 200; line += 1) lines.write(`${'x'.repeat(999)}\n`);

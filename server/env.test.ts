@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-test('without a variable the server keeps everything on this machine', () => {
+test('without variables the server keeps everything on this machine', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: undefined,
@@ -33,7 +33,7 @@ test('without a variable the server keeps everything on this machine', () => {
   });
 });
 
-test('SIGN_UPS closes the door to new accounts, and takes no word that might mean either', () => {
+test('SIGN_UPS closes new accounts, and refuses an ambiguous value', () => {
   expect(readEnv({ SIGN_UPS: 'closed' }).takesSignUps).toBe(false);
   expect(readEnv({ SIGN_UPS: 'open' }).takesSignUps).toBe(true);
   expect(() => readEnv({ SIGN_UPS: 'off' })).toThrow('SIGN_UPS must be one of open, closed, not "off".');
@@ -44,7 +44,7 @@ test('PORT and HOST change where it listens', () => {
   expect(readEnv({ PORT: '0' }).port).toBe(0);
 });
 
-test('the AED registry lies in the data folder unless it has a place of its own', () => {
+test('the AED registry is in the data folder unless it has a path of its own', () => {
   expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).aedsFolder).toBe('/srv/atlas/aeds');
   expect(readEnv({ DATA_FOLDER: '/srv/atlas', AEDS_FOLDER: '/srv/aeds' }).aedsFolder).toBe('/srv/aeds');
   expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).streetsFolder).toBe('/srv/atlas/streets');
@@ -57,7 +57,7 @@ test.each(['http', '-1', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused wit
   );
 });
 
-test('an address of the site is an origin, with or without its last stroke', () => {
+test('the address of the site is an origin, with or without a trailing slash', () => {
   expect(readEnv({ SITE_ORIGIN: 'https://atlas.example.org/' }).siteOrigin).toBe('https://atlas.example.org');
   for (const wrong of [
     'atlas.example.org',
@@ -71,7 +71,7 @@ test('an address of the site is an origin, with or without its last stroke', () 
   }
 });
 
-test('other origins stand in one variable, with commas between them', () => {
+test('other origins are listed in one variable, separated by commas', () => {
   expect(readEnv({ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:5173,' }).allowedOrigins).toEqual([
     'https://a.example.org',
     'http://localhost:5173',
@@ -113,7 +113,7 @@ describe('a mail server', () => {
     });
   });
 
-  test('may do without encryption only on this very machine', () => {
+  test('may do without encryption only on this machine', () => {
     expect(readEnv({ SMTP_URL: 'smtp://localhost:1025', SMTP_FROM: from }).smtp?.allowPlain).toBe(true);
     expect(readEnv({ SMTP_URL: 'smtp://192.0.2.7:25', SMTP_FROM: from }).smtp?.allowPlain).toBe(false);
   });
@@ -130,7 +130,7 @@ test.each([
   ['SMTP_URL', 'https://ada:hunter2@mail.example.org'],
   ['METRICS_TOKEN', 'hunter2'],
   ['KEYS_SECRET', 'hunter2hunter2hunter2'],
-])('a %s that is refused is not repeated, for it holds a secret', (name, value) => {
+])('a refused %s is not quoted, because it contains a secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name} must be `);
   expect(() => readEnv({ [name]: value })).not.toThrow('hunter2');
 });
@@ -148,7 +148,7 @@ test.each([
 });
 
 test.each(['mailto:security@example.org', 'https://example.org/report'])(
-  '%s is where weaknesses are told',
+  '%s is accepted as SECURITY_CONTACT',
   (contact) => {
     expect(readEnv({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
   },
@@ -178,7 +178,7 @@ test.each(['https://one.example.org', 'one.example.org+1a2b3c4d+BKYyKw==', 'key 
 describe('the countries of the registry', () => {
   const url = 'https://overpass.example.org/api/interpreter';
 
-  test('are named by their codes, beside the server that is asked, and how often', () => {
+  test('are given by their codes, with the server and the interval', () => {
     const read = readEnv({ AED_OVERPASS_URL: url, AED_AREAS: 'CH, si', AED_REFRESH_HOURS: '6' });
     expect(read).toMatchObject({ overpassUrl: url, aedAreas: ['CH', 'SI'], aedRefreshHours: 6 });
   });
@@ -198,7 +198,7 @@ describe('the countries of the registry', () => {
       { AED_REFRESH_HOURS: '0' },
       'AED_REFRESH_HOURS must be a whole number from 1 to 720, not "0". Try AED_REFRESH_HOURS=24 npm start.',
     ],
-  ])('are refused with a sentence: %o', (variables, sentence) => {
+  ])('are refused with a message: %o', (variables, sentence) => {
     expect(() => readEnv(variables as Record<string, string>)).toThrow(sentence);
   });
 });

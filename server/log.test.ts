@@ -23,7 +23,7 @@ test('a line is text for people, with the cause below it', () => {
   expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d ERROR Request failed\n {2}first\n {2}second\n$/);
 });
 
-test('what is below the level is not written', () => {
+test('omits lines below the level', () => {
   createServerLogger({ level: 'warn', format: 'json', write }).info({}, 'Request');
   expect(lines).toEqual([]);
 });
@@ -39,11 +39,11 @@ test.each([
     'postgres://[credentials]@db.example.org/atlas',
   ],
   [
-    'nothing of a path',
+    'no part of a path',
     'at file:///node_modules/@electric-sql/pglite/index.js:1:2',
     'at file:///node_modules/@electric-sql/pglite/index.js:1:2',
   ],
-])('%s that got into a line is taken out of it', (_what, text, expected) => {
+])('removes %s from a line', (_what, text, expected) => {
   createServerLogger({ level: 'info', format: 'json', write }).error({ cause: text }, 'Request failed');
   expect(JSON.parse(lines[0] ?? '').cause).toBe(expected);
 });

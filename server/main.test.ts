@@ -56,7 +56,7 @@ function runTied(script: string, words: readonly string[], isTied = true, variab
   return { child, says, end };
 }
 
-test('a first start prints the password once, holds its folder, obeys the operator and goes in order', async () => {
+test('a first start prints the password once, locks its folder, obeys the operator and stops cleanly', async () => {
   const first = run('server/main.ts');
   const said = await first.says(/messages are written to/);
   expect(said).toMatch(/is at http:\/\/localhost:\d+/);
@@ -86,7 +86,7 @@ test('a first start prints the password once, holds its folder, obeys the operat
   expect(alone.output).toMatch(/^No account has the address nobody@example\.org/);
 });
 
-test('pages are served whatever the database does, and it is opened once it can be', async () => {
+test('serves pages without the database, and opens it once it is available', async () => {
   const ownFolder = createTestFolder();
   const cluster = join(ownFolder, 'database', 'cluster');
   mkdirSync(cluster, { recursive: true });
@@ -112,7 +112,7 @@ test('pages are served whatever the database does, and it is opened once it can 
   expect((await server.end).code).toBe(0);
 });
 
-test('a database server out of reach ends no server, and a stop is obeyed meanwhile', async () => {
+test('an unreachable database does not end the server, and a stop still works', async () => {
   const server = run('server/main.ts', [], { DATABASE_URL: 'postgres://somebody:opensesame@127.0.0.1:1/nothing' });
   const said = await server.says(/keeps trying/);
   expect(said).toMatch(/Nothing listens at the address in DATABASE_URL/);
@@ -123,7 +123,7 @@ test('a database server out of reach ends no server, and a stop is obeyed meanwh
   expect([code, output]).toEqual([0, expect.not.stringContaining('opensesame')]);
 });
 
-test('an address that is none of this machine is refused in a sentence', async () => {
+test('an address that is not of this machine is refused in a sentence', async () => {
   const { code, output } = await run('server/main.ts', [], { HOST: '203.0.113.7' }).end;
   expect([code, output]).toEqual([
     1,
@@ -131,7 +131,7 @@ test('an address that is none of this machine is refused in a sentence', async (
   ]);
 });
 
-test('a server ends when whoever began it is gone', async () => {
+test('a server ends when its parent process has gone', async () => {
   const tied = runTied('server/main.ts', []);
   await tied.says(/messages are written to/);
   // The test waits for "exit", because "close" is not emitted after this side has closed the channel.
@@ -140,14 +140,14 @@ test('a server ends when whoever began it is gone', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a server ends when whoever began it was gone before it was loaded', async () => {
+test('a server ends when its parent had gone before it was loaded', async () => {
   const tied = runTied('server/main.ts', []);
   const ended = once(tied.child, 'exit');
   tied.child.disconnect();
   expect(await ended).toEqual([0, null]);
 });
 
-test('a server that is told to stop ends although a browser keeps its connection and asks on', async () => {
+test('a server that is told to stop ends even while a browser keeps its connection and sends requests', async () => {
   const server = run('server/main.ts');
   const said = await server.says(/messages are written to/);
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;

@@ -15,11 +15,11 @@ const atlas = 'https://atlas.example.org';
 const note = (configured: string | undefined, origin = configured ?? 'http://localhost:3000') =>
   registerMachine(database, { origin, configured, ...withoutRegistry });
 
-test('machines that agree about where the site is have nothing to say', async () => {
+test("machines that agree on the site's address report nothing", async () => {
   expect([await note(atlas), await note(atlas)]).toEqual([[], []]);
 });
 
-test('one that takes it to be elsewhere says so, and what to do', async () => {
+test('a machine with another address says so, and what to do', async () => {
   await note(atlas);
   expect(await note('https://other.example.org')).toEqual([
     expect.stringMatching(
@@ -28,7 +28,7 @@ test('one that takes it to be elsewhere says so, and what to do', async () => {
   ]);
 });
 
-test('one that was not told says so, whether or not it was the first', async () => {
+test('a machine without an address says so, whether or not it was the first', async () => {
   const [alone] = await note(undefined);
   expect(alone).toMatch(
     /^SITE_ORIGIN is not set, so this machine uses http:\/\/localhost:3000\. Other machines may serve/,
@@ -39,7 +39,7 @@ test('one that was not told says so, whether or not it was the first', async () 
   );
 });
 
-test('one without the registry that another has says so, also after a third', async () => {
+test('a machine without the registry that another has says so, even after a third', async () => {
   const whole = { origin: atlas, configured: atlas, aedsFolder: '/srv/aeds' };
   expect(await registerMachine(database, { ...whole, hasRegistry: true })).toEqual([]);
   expect(await registerMachine(database, { ...whole, hasRegistry: true })).toEqual([]);
@@ -52,7 +52,7 @@ test('one without the registry that another has says so, also after a third', as
   }
 });
 
-test('the database of one machine alone is not asked', async () => {
+test('the database of a single machine is not queried', async () => {
   expect(
     await registerMachine(
       { ...database, kind: 'embedded' },

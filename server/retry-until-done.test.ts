@@ -3,7 +3,7 @@ import { retryUntilDone } from './retry-until-done.ts';
 
 const quick = { firstPauseMs: 1, longestPauseMs: 2 };
 
-test('what fails is tried again until it succeeds, and each failure is told', async () => {
+test('retries failed work until it succeeds, and reports each failure', async () => {
   const work = vi.fn().mockRejectedValueOnce('one').mockRejectedValueOnce('two').mockResolvedValue('done');
   const onFailure = vi.fn();
   const signal = new AbortController().signal;
@@ -11,7 +11,7 @@ test('what fails is tried again until it succeeds, and each failure is told', as
   expect(onFailure.mock.calls).toEqual([['one'], ['two']]);
 });
 
-test('what the teller throws ends the attempts', async () => {
+test('an error thrown by the failure handler ends the attempts', async () => {
   const work = vi.fn().mockRejectedValue(new Error('never'));
   const onFailure = (error: unknown) => {
     throw error;
@@ -21,7 +21,7 @@ test('what the teller throws ends the attempts', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('the signal ends the attempts in a pause, however long', async () => {
+test('the signal ends the attempts during a pause, however long', async () => {
   const ending = new AbortController();
   const work = vi.fn().mockRejectedValue(new Error('not yet'));
   const tried = retryUntilDone(work, {

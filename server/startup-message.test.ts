@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = createTestFolder();
 });
 
-test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
+test('tells the operator whether real AEDs can be found, and how to publish some', async () => {
   expect(await formatRegistryMessage(folder, marker())).toBe(
     `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'AED lists' in the administrators' panel, or with npm run aeds -- import FILE…`,
   );
@@ -25,7 +25,7 @@ test('the operator hears whether real AEDs can be found, and how to publish some
   );
 });
 
-test('a registry that was there at an earlier start and is gone is said, with the way out', async () => {
+test('reports a registry that has disappeared since an earlier start, with what to do', async () => {
   writeFileSync(join(folder, 'were-published'), 'published');
   expect(await formatRegistryMessage(folder, marker())).toBe(
     `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; ` +
@@ -33,7 +33,7 @@ test('a registry that was there at an earlier start and is gone is said, with th
   );
 });
 
-test('a registry that cannot be read is said at start', async () => {
+test('reports an unreadable registry', async () => {
   writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
   expect(await formatRegistryMessage(folder, marker())).toBe(
     `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format is 9, ` +

@@ -5,7 +5,7 @@ import { describePortError, describeSystemError } from './system-error.ts';
 const coded = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code}: as the system says it`), { code, ...more });
 
-describe('what the system refused is said in a sentence without its code', () => {
+describe('a system error is described in a sentence without its code', () => {
   test.each(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'EIO', 'EDQUOT'])('%s on a disk', (code) => {
     expect(describeSystemError(coded(code))).toMatch(/^[A-Z][^:]*\. [A-Z][^:]*\.$/);
     expect(describeSystemError(coded(code))).not.toContain(code);
@@ -24,7 +24,7 @@ describe('what the system refused is said in a sentence without its code', () =>
   });
 });
 
-test('the code is found in a cause, in parts of an error, and in what a program wrote', async () => {
+test("finds the code in a cause, in parts of an error, and in a program's output", async () => {
   const full = describeSystemError(coded('ENOSPC'));
   expect(describeSystemError(new Error('outer', { cause: coded('ENOSPC') }))).toBe(full);
   expect(describeSystemError(new AggregateError([coded('ENOSPC')]))).toBe(full);
@@ -33,12 +33,12 @@ test('the code is found in a cause, in parts of an error, and in what a program 
   expect(describeSystemError(refused, 'database server')).toMatch(/^Nothing listens at the address/);
 });
 
-test('what the database refuses is no failure of the disk, whatever its words', () => {
+test('a refusal by the database is not a disk failure, whatever its words', () => {
   const refusal = Object.assign(new Error('permission denied for table: Permission denied'), { code: '42501' });
   expect(describeSystemError(refusal)).toBeUndefined();
 });
 
-test('the folder is called as the caller calls it', () => {
+test('names the folder as the caller does', () => {
   expect(describeSystemError(coded('ENOENT'), 'disk', 'AEDS_FOLDER')).toBe(
     'AEDS_FOLDER, or part of it, is missing. Mount or restore it.',
   );

@@ -12,7 +12,7 @@ function createHeldTasks() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-test('one begins when the one before has ended, in the order they came', async () => {
+test('starts the next job when the one before has ended, in order of arrival', async () => {
   const { begun, work, end } = createHeldTasks();
   const inTurn = createWorkQueue();
   const both = [inTurn(work('first')), inTurn(work('second'))];
@@ -24,7 +24,7 @@ test('one begins when the one before has ended, in the order they came', async (
   expect(await Promise.all(both)).toEqual(['first', 'second']);
 });
 
-test('what fails fails for whoever asked, and the next has its turn', async () => {
+test('a failing job fails for its caller only, and the next has its turn', async () => {
   const inTurn = createWorkQueue();
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');
@@ -32,7 +32,7 @@ test('what fails fails for whoever asked, and the next has its turn', async () =
   expect(await next).toBe('done');
 });
 
-test('whoever comes when as many wait as may is refused, and nobody slips in before those who wait', async () => {
+test('a caller who comes when the queue is full is refused, and nobody overtakes those who wait', async () => {
   const { begun, work, end } = createHeldTasks();
   const inTurn = createWorkQueue({ atOnceMax: 2, waiting: { max: 1, refusal: () => new Error('busy') } });
   const [one, two, waits] = ['one', 'two', 'waits'].map((name) => inTurn(work(name)));

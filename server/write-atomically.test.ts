@@ -12,7 +12,7 @@ beforeEach(() => {
 const write = (text: string) => writeAtomically(join(folder, 'kept'), (file) => file.writeFile(text));
 const kept = () => readFile(join(folder, 'kept'), 'utf8');
 
-test('until all of it is written the former one stands there, and then nothing is left beside', async () => {
+test('keeps the former file until the new one is complete, and leaves nothing beside it', async () => {
   await write('former');
   const told = await writeAtomically(join(folder, 'kept'), async (file) => {
     await file.writeFile('half');
@@ -22,7 +22,7 @@ test('until all of it is written the former one stands there, and then nothing i
   expect([told, await kept(), await readdir(folder)]).toEqual([4, 'half', ['kept']]);
 });
 
-test('what fails half-way leaves the former one and nothing beside', async () => {
+test('a failure half-way keeps the former file and leaves nothing beside it', async () => {
   await write('former');
   const failing = writeAtomically(join(folder, 'kept'), async (file) => {
     await file.writeFile('half');
@@ -32,20 +32,20 @@ test('what fails half-way leaves the former one and nothing beside', async () =>
   expect([await kept(), await readdir(folder)]).toEqual(['former', ['kept']]);
 });
 
-test('put by a link it never replaces what somebody else finished first', async () => {
+test('with a link it never replaces what somebody else finished first', async () => {
   await write('former');
   const late = writeAtomically(join(folder, 'kept'), (file) => file.writeFile('late'), { put: link });
   await expect(late).rejects.toMatchObject({ code: 'EEXIST' });
   expect([await kept(), await readdir(folder)]).toEqual(['former', ['kept']]);
 });
 
-test('of many at once each is whole', async () => {
+test('each of many concurrent writes is whole', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => write(String(at).repeat(10_000))));
   expect(await kept()).toMatch(/^(\d\d?)\1{9999}$/);
   expect(await readdir(folder)).toEqual(['kept']);
 });
 
-test('is readable by whom its mode names', async () => {
+test('the file is readable only as its mode allows', async () => {
   await writeAtomically(join(folder, 'secret'), (file) => file.writeFile('s'), { mode: 0o600 });
   expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
 });

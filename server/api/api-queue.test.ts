@@ -20,7 +20,7 @@ function createFakeHandler() {
 type FakeHandler = ReturnType<typeof createFakeHandler>;
 
 describe('requests for rows', () => {
-  test('run four at a time of one network and six of all, and the next one begins when one of them ends', async () => {
+  test('run at most four at a time per network and six in all, and the next begins when one ends', async () => {
     const inTurn = createApiQueue(anywhere);
     const [own, others, third] = [6, 4, 1].map((count) =>
       Array.from({ length: count }, createFakeHandler),
@@ -40,7 +40,7 @@ describe('requests for rows', () => {
     expect(begun(own)).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
-  test('that wait too long, or are too many, are asked to come back; accounts are let in meanwhile', async () => {
+  test('that wait too long or exceed the queue are asked to retry, and sign-ins are not affected', async () => {
     const inTurn = createApiQueue(anywhere);
     for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, { clientIp: '192.0.2.1' }, createFakeHandler().work);
     const waiting = inTurn(rows, { clientIp: '192.0.2.1' }, createFakeHandler().work);
@@ -53,7 +53,7 @@ describe('requests for rows', () => {
     expect(await refused.json()).toMatchObject({ code: 'database_busy', hint: 'Try again in 2 seconds.' });
   });
 
-  test('are made no further answers while their network has not read those before; accounts are let in', async () => {
+  test('get no more responses while their network has unread ones, and sign-ins are not affected', async () => {
     const inTurn = createApiQueue(anywhere);
     const work = vi.fn(async () => new Response('done'));
     let unread = 0;
@@ -76,7 +76,7 @@ describe('requests for rows', () => {
     expect(await inTurn(rows, from, work)).toMatchObject({ status: 200 });
   });
 
-  test('whose sender has left by their turn are no work, accounts neither', async () => {
+  test('are skipped, like sign-ins, when their sender has disconnected before their turn', async () => {
     const inTurn = createApiQueue(anywhere);
     const work = vi.fn(async () => new Response('done'));
     let hasLeft = false;
@@ -95,7 +95,7 @@ describe('requests for rows', () => {
     expect(await inTurn(rows, from, work)).toMatchObject({ status: 200 });
   });
 
-  test('make room again when their work fails', async () => {
+  test('free their slot when their work fails', async () => {
     const inTurn = createApiQueue(anywhere);
     for (let round = 0; round < 20; round += 1) {
       await expect(inTurn(rows, { clientIp: '192.0.2.1' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('requests for rows', () => {
 });
 
 describe('requests that change rows', () => {
-  test('have places of their own, however many questions run and wait', async () => {
+  test('have slots of their own, however many reads run and wait', async () => {
     const inTurn = createApiQueue(anywhere);
     for (let asked = 0; asked < 60; asked += 1)
       void inTurn(rows, { clientIp: `10.0.${asked}.1` }, createFakeHandler().work);
@@ -127,7 +127,7 @@ describe('requests that change rows', () => {
 describe('a flood of sign-ins from many networks', () => {
   const signIn = () => new Request('https://atlas.test/auth/v1/token?grant_type=password', { method: 'POST' });
 
-  test('keeps no member out: known networks, tokens and renewals have places of their own', async () => {
+  test('locks no member out, because known networks, tokens and renewals have slots of their own', async () => {
     const looked = vi.fn();
     const inTurn = createApiQueue(anywhere, async (_request, clientIp) => {
       looked();
@@ -147,7 +147,7 @@ describe('a flood of sign-ins from many networks', () => {
     expect(new Set(refused)).toEqual(new Set([503]));
   });
 
-  test('costs no look at an account while there is room', async () => {
+  test('needs no account lookup while there are free slots', async () => {
     const looked = vi.fn(async () => true);
     const inTurn = createApiQueue(anywhere, looked);
     await inTurn(signIn(), { clientIp: '192.0.2.1' }, async () => new Response('signed in'));
@@ -160,7 +160,7 @@ describe('a body', () => {
     new Request('https://atlas.test/auth/v1/token', { method: 'POST', body, duplex: 'half' } as RequestInit);
   const megabyte = 1024 * 1024;
 
-  test('that is still on its way keeps nobody waiting, and is whole for the work', async () => {
+  test('still being received blocks nobody, and is complete when the work begins', async () => {
     const inTurn = createApiQueue(anywhere);
     const late = Promise.withResolvers<void>();
     const slow = () =>
@@ -180,7 +180,7 @@ describe('a body', () => {
     for (const answer of await Promise.all(senders.slice(0, 100))) expect(await answer.text()).toBe('{}');
   });
 
-  test('that does not say how long it is is refused at a megabyte, before anything is asked', async () => {
+  test('without a declared length is refused at a megabyte, before any work', async () => {
     const inTurn = createApiQueue(anywhere);
     let sent = 0;
     const endless = new ReadableStream({
@@ -200,7 +200,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(8);
   });
 
-  test('of a network that has eight megabytes waiting is refused, until they are answered', async () => {
+  test('is refused from a network that has eight megabytes waiting, until they are answered', async () => {
     const inTurn = createApiQueue(anywhere);
     const running = Array.from({ length: 8 }, createFakeHandler);
     const from = { clientIp: '192.0.2.1' };
@@ -218,7 +218,7 @@ describe('a body', () => {
   });
 });
 
-describe('a network that asks too often', () => {
+describe('a network with too many requests', () => {
   const start = new Date('2026-11-22T06:00:00Z');
 
   test('is refused for a while, slowly and without work, and others are not', async () => {
@@ -235,7 +235,7 @@ describe('a network that asks too often', () => {
     expect(await inTurn(rows, { clientIp: '198.51.100.1' }, work)).toMatchObject({ status: 200 });
   });
 
-  test('counts an answer by its length: a long one is several requests, and no more than as many again are owed', async () => {
+  test('is charged for a long response as for several requests, up to a limit of debt', async () => {
     let now = start;
     const inTurn = createApiQueue(createApiLimits(() => now, 240));
     const answer = (bytes: number) => async () => new Response(null, { headers: { 'Content-Length': String(bytes) } });
@@ -256,14 +256,14 @@ describe('a network that asks too often', () => {
     expect(await refusedFor()).toEqual([429, '16']);
   });
 
-  test('is no less one for coming from many /64 of its /48', () => {
+  test('is limited even when it uses many /64 of its /48', () => {
     const { takeForNetwork } = createApiLimits(() => start, 60);
     const waits = Array.from({ length: 200 }, (_, n) => takeForNetwork(`2001:db8:77:${n.toString(16)}::1`));
     // All these addresses are in one /56. A /56 has 1.5 times the burst of a /64: 1.5 × 15, rounded down to 22.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
   });
 
-  test('that asked for too many rows still signs in, and no oftener than it may ask for rows', () => {
+  test('can still sign in after too many row requests, but no more often than it may request rows', () => {
     const { takeForNetwork, takeForAccounts } = createApiLimits(() => start, 60);
     for (let asked = 0; asked < 100; asked += 1) takeForNetwork('192.0.2.1');
     const waits = Array.from({ length: 100 }, () => takeForAccounts('192.0.2.1'));

@@ -72,8 +72,8 @@ describe('the real client, with the key of the built site,', () => {
   });
 });
 
-describe('an answer of the API', () => {
-  test('is kept by nobody and taken for nothing else', async () => {
+describe('a response of the API', () => {
+  test('is not cached, not sniffed and not shared with other origins', async () => {
     const { headers } = await ask('/rest/v1/user_roles', { headers: { apikey: publishable } });
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -81,7 +81,7 @@ describe('an answer of the API', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('may be read by a page of a configured origin and of no other', async () => {
+  test('can be read by a page of a configured origin and of no other', async () => {
     const from = (Origin: string, method: string) => ask('/rest/v1/user_roles', { method, headers: { Origin } });
     const allowed = await from('https://preview.atlas.test', 'OPTIONS');
     expect(allowed.status).toBe(204);
@@ -94,7 +94,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('to a body of more than 1 MB is 413, before it is read', async () => {
+  test('to a body of more than 1 MB is 413, before the body is read', async () => {
     for (const path of ['/rest/v1/aed_dispatch_logs', '/auth/v1/signup']) {
       const response = await ask(path, { method: 'POST', body: '{}', headers: { 'Content-Length': '1048577' } });
       expect(response.status).toBe(413);
@@ -108,7 +108,7 @@ describe('an answer of the API', () => {
   });
 });
 
-test('the log of a request names neither person nor secret nor what was asked', async () => {
+test('the log of a request contains no person, secret or content', async () => {
   const body = JSON.stringify({ email: 'martin@example.org', password: 'correct horse battery' });
   const headers = { apikey: publishable, 'Content-Type': 'application/json' };
   await ask('/auth/v1/signup', { method: 'POST', body, headers });
@@ -135,15 +135,15 @@ test('the log of a request names neither person nor secret nor what was asked', 
   expect(lines.join('')).not.toMatch(/martin|example|horse|s3cret|sb_publishable|192\.0\.2/);
 });
 
-describe('how the server fares', () => {
-  test('is told to whoever asks: it lives, and its database answers', async () => {
+describe('the state of the server', () => {
+  test('is public: the server is running, and its database responds', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await ask(path);
       expect([path, response.status, response.headers.get('Cache-Control')]).toEqual([path, 200, 'no-store']);
     }
   });
 
-  test('is told in figures to whoever has the token, and otherwise the address does not exist', async () => {
+  test('is available as metrics with the token, and without it the address does not exist', async () => {
     await ask('/rest/v1/user_roles');
     const figures = (token: string) => ask('/metrics', { headers: { Authorization: `Bearer ${token}` } });
     expect((await figures('a-wrong-token')).status).toBe(404);
@@ -154,7 +154,7 @@ describe('how the server fares', () => {
   });
 });
 
-test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
+test('a starting server serves its files, asks API callers to retry, and accepts them once it is ready', async () => {
   const gate = createBackendGate(1);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
   const starting = createApp({ site: await readSite(buildFolder), log: createLineLog(log), api });

@@ -14,7 +14,7 @@ function record(client: SupabaseClient): AuthChangeEvent[] {
   return events;
 }
 
-test('a person signs up, refreshes, changes their name, and signs out: the client tells each of it', async () => {
+test('a person signs up, refreshes, changes their name and signs out, with a client event for each', async () => {
   const client = createAuthHarness().client();
   const events = record(client);
   await client.auth.getSession();
@@ -35,7 +35,7 @@ test('a person signs up, refreshes, changes their name, and signs out: the clien
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
 });
 
-test('a forgotten password is chosen anew through the mailed token, and the old one ends', async () => {
+test('a forgotten password is replaced through the mailed token, and the old one stops working', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const client = harness.client();
@@ -54,7 +54,7 @@ test('a forgotten password is chosen anew through the mailed token, and the old 
   expect(renewed.data.user?.email).toBe('ada@example.org');
 });
 
-test('with PKCE the link carries a code that only the browser which asked can exchange', async () => {
+test('with PKCE the link carries a code that only the requesting browser can exchange', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const client = harness.client({ flowType: 'pkce' });
@@ -97,7 +97,7 @@ test('the client verifies an access token with the published key', async () => {
   });
 });
 
-test('anybody may read what is offered, and that the server answers', async () => {
+test('anybody can read the settings and the health', async () => {
   const read = async (path: string, autoconfirm: boolean) => {
     const { handle } = createAuthHarness({ autoconfirm });
     return (await handle(new Request(`${siteOrigin}/auth/v1${path}`), { clientIp: '192.0.2.1' })).json();
@@ -113,7 +113,7 @@ test('anybody may read what is offered, and that the server answers', async () =
   expect(await read('/health', true)).toEqual({ name: 'symbiotics-auth', version: 'v1' });
 });
 
-test('a recovery link opened on another device signs nobody in there, and leaves its six digits good for one use', async () => {
+test('a recovery link opened on another device signs nobody in there, and its six digits stay valid for one use', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const asking = harness.client({ flowType: 'pkce' });
@@ -132,7 +132,7 @@ test('a recovery link opened on another device signs nobody in there, and leaves
   expect((await enter()).error?.code).toBe('otp_expired');
 });
 
-test('once the browser that asked has redeemed its link, neither the link nor its six digits count', async () => {
+test('once the requesting browser has redeemed its link, neither the link nor its six digits work', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const asking = harness.client({ flowType: 'pkce' });

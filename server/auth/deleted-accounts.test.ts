@@ -26,7 +26,7 @@ async function signedIn(harness: Harness, email: string) {
 const remove = (client: ReturnType<Harness['client']>, confirmation: string) =>
   client.rpc('delete_own_account', { confirmation });
 
-test('a deleted account is signed out everywhere at once, and its address is nowhere', async () => {
+test('a deleted account is signed out everywhere at once, and its address is removed everywhere', async () => {
   const harness = createAuthHarness();
   const { client, id } = await signedUp(harness, ada);
   const elsewhere = await signedIn(harness, ada);
@@ -56,7 +56,7 @@ test('a deleted account is signed out everywhere at once, and its address is now
   expect(harness.logLines.join('\n')).not.toContain('@');
 });
 
-test('no mailed link of a deleted account counts, and its address may begin anew with nothing of before', async () => {
+test('no mailed link of a deleted account works, and its address can sign up again without earlier data', async () => {
   const harness = createAuthHarness();
   const first = await signedUp(harness, ada);
   await first.client.from('aed_dispatch_logs').insert({ ...walkingDispatch, user_id: first.id });
@@ -71,7 +71,7 @@ test('no mailed link of a deleted account counts, and its address may begin anew
   expect((await second.client.from('aed_dispatch_logs').select('id')).data).toEqual([]);
 });
 
-test('an account is deleted only by a sign-in of the last minutes, which a refresh does not stand in for', async () => {
+test('deleting an account requires a sign-in within the last minutes, and a refresh does not count', async () => {
   const harness = createAuthHarness();
   const { client, id } = await signedUp(harness, ada);
   await harness.engine.transaction((db) =>
@@ -83,7 +83,7 @@ test('an account is deleted only by a sign-in of the last minutes, which a refre
   expect((await remove(await signedIn(harness, ada), ada)).error).toBeNull();
 });
 
-test('devices that refresh, sign in and write while the account is deleted are told so, and nothing fails', async () => {
+test('devices that refresh, sign in and write while the account is deleted get an error, and nothing crashes', async () => {
   const harness = createAuthHarness();
   const { client, id } = await signedUp(harness, ada);
   const devices = await Promise.all(Array.from({ length: 4 }, () => signedIn(harness, ada)));

@@ -45,7 +45,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-describe('a request is taken as coming from', () => {
+describe('a request is identified as coming from', () => {
   test('the account its token names', async () => {
     const caller = await bearing(await keys.sign(adaClaims));
     expect(caller.role).toBe('authenticated');
@@ -63,7 +63,7 @@ describe('a request is taken as coming from', () => {
     }
   });
 
-  test('the account of its token, though the site sends its key beside it', async () => {
+  test("the account of its token, even with the site's key beside it", async () => {
     const token = await keys.sign(adaClaims);
     const caller = await callerOf({ apikey: 'sb_publishable_embedded', Authorization: `Bearer ${token}` });
     expect(caller.role).toBe('authenticated');
@@ -76,7 +76,7 @@ describe('a request is taken as coming from', () => {
     expect((await bearing(keys.anonKey)).role).toBe('anon');
   });
 
-  test('the account rather than the key, when both are there', async () => {
+  test('the account rather than the key, when both are present', async () => {
     const token = await keys.sign(adaClaims);
     expect((await callerOf({ Authorization: `Bearer ${token}`, apikey: keys.serviceKey })).role).toBe('authenticated');
   });
@@ -87,7 +87,7 @@ describe('a request is taken as coming from', () => {
 });
 
 describe('a token is refused', () => {
-  test('once it has expired, in its own words', async () => {
+  test('once it has expired, with its own message', async () => {
     expect(await refusalOf(await keys.sign({ ...adaClaims, exp: nowSeconds }))).toBe('PGRST303');
     expect(await refusalOf(await keys.sign({ ...adaClaims, exp: nowSeconds + 1 }))).toBe('accepted');
   });
@@ -118,7 +118,7 @@ describe('a token is refused', () => {
     }
   });
 
-  test('signed with a foreign key, also when it claims our key id or brings its own key', async () => {
+  test('signed with a foreign key, even when it claims our key id or brings its own key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const sign = (header: object) =>
       new SignJWT(adaClaims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(privateKey);
@@ -146,13 +146,13 @@ describe('a token is refused', () => {
     expect(await refusalOf(await keys.sign({ ...adaClaims, ...change }))).toBe('PGRST301');
   });
 
-  test('although the key beside it is right', async () => {
+  test('even with a valid key beside it', async () => {
     const request = callerOf({ Authorization: 'Bearer x.y.z', apikey: keys.anonKey });
     await expect(request).rejects.toBeInstanceOf(InvalidTokenError);
   });
 });
 
-test('a token that cannot be checked because the database is away is not called wrong: it may be right in a moment', async () => {
+test('a token that cannot be checked during a database outage is reported as unavailable, not as invalid', async () => {
   const away: Keys = { ...keys, verify: () => Promise.reject(new DatabaseUnavailableError('down')) };
   const request = new Request('https://atlas.test/rest/v1/user_roles', { headers: { Authorization: 'Bearer x.y.z' } });
   await expect(createCallerIdentifier({ keys: away })(request)).rejects.toBeInstanceOf(DatabaseUnavailableError);

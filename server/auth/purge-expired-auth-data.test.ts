@@ -15,7 +15,7 @@ async function count(from: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-test('purging deletes what is over and leaves a session its newest token', async () => {
+test('purging deletes what has expired, and keeps the newest token of a session', async () => {
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp({ email: 'ada@example.org', password: 'correct horse battery' });
@@ -29,7 +29,7 @@ test('purging deletes what is over and leaves a session its newest token', async
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-test('an account that nobody confirmed is deleted a day after its last link, and no other is', async () => {
+test('an unconfirmed account is deleted a day after its last link, and no other is', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   const purge = () => purgeExpiredAuthData({ engine: harness.engine, clock });
   const { auth } = harness.client();

@@ -9,7 +9,7 @@ openAuthDatabase();
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
 describe('codes that the client reads', () => {
-  test('a wrong password and an unknown address are told alike', async () => {
+  test('are the same for a wrong password and an unknown address', async () => {
     const client = createAuthHarness().client();
     await client.auth.signUp(ada);
     const wrong = await client.auth.signInWithPassword({ ...ada, password: 'incorrect horse' });
@@ -24,7 +24,7 @@ describe('codes that the client reads', () => {
     ['abababababab', 'characters'],
     ['ada@example.org', 'characters'],
     ['Password123', 'pwned'],
-  ])('the password %s is weak: %s', async (password, reason) => {
+  ])('call the password %s weak: %s', async (password, reason) => {
     const { error } = await createAuthHarness()
       .client()
       .auth.signUp({ ...ada, password });
@@ -36,7 +36,7 @@ describe('codes that the client reads', () => {
     });
   });
 
-  test('an over-long password, a broken address, a telephone and an anonymous sign-up are refused', async () => {
+  test('refuse an over-long password, a malformed address, a telephone number and an anonymous sign-up', async () => {
     const { auth } = createAuthHarness().client();
     expect((await auth.signUp({ ...ada, password: `${'a b c '.repeat(50)}` })).error?.code).toBe('validation_failed');
     expect((await auth.signUp({ ...ada, email: 'ada at example.org' })).error?.code).toBe('validation_failed');
@@ -46,7 +46,7 @@ describe('codes that the client reads', () => {
     expect((await auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
   });
 
-  test('where sign-ups are closed nobody gets an account, and who has one still comes in', async () => {
+  test('refuse new accounts when sign-ups are closed, and existing ones can still sign in', async () => {
     const open = createAuthHarness();
     await open.client().auth.signUp(ada);
     const { auth } = createAuthHarness({ takesSignUps: false }).client();
@@ -59,14 +59,14 @@ describe('codes that the client reads', () => {
     expect((await auth.signInWithPassword(ada)).error).toBeNull();
   });
 
-  test('a taken address is named where accounts begin without mail', async () => {
+  test('name a taken address when accounts need no confirmation', async () => {
     const { auth } = createAuthHarness().client();
     await auth.signUp(ada);
     const again = await auth.signUp({ ...ada, email: ' ADA@Example.ORG ' });
     expect([again.error?.code, again.error?.status]).toEqual(['user_already_exists', 422]);
   });
 
-  test('a banned person is told so after the right password only', async () => {
+  test('tell a banned person so only after the right password', async () => {
     const harness = createAuthHarness();
     const { auth } = harness.client();
     await auth.signUp(ada);
@@ -75,7 +75,7 @@ describe('codes that the client reads', () => {
     expect((await auth.signInWithPassword(ada)).error?.code).toBe('user_banned');
   });
 
-  test('what is not offered is refused by name', async () => {
+  test('name each feature that is not offered', async () => {
     const harness = createAuthHarness();
     const { auth } = harness.client();
     await auth.signUp(ada);
@@ -87,7 +87,7 @@ describe('codes that the client reads', () => {
     expect((await harness.client().auth.getUser('x.y.z')).error?.code).toBe('bad_jwt');
   });
 
-  test('an identity of another provider cannot be linked, nor the only one unlinked, as Supabase says it', async () => {
+  test('refuse to link an identity of another provider or unlink the only one, as Supabase does', async () => {
     const { auth } = createAuthHarness().client();
     await auth.signUp(ada);
     const linked = await auth.linkIdentity({ provider: 'github' });
@@ -113,7 +113,7 @@ describe('codes that the client reads', () => {
     expect((await auth.getUser()).error).toBeNull();
   });
 
-  test('identities are the business of who is signed in', async () => {
+  test('refuse identity requests of anyone not signed in', async () => {
     const harness = createAuthHarness();
     const { auth } = harness.client();
     const { data } = await auth.signUp(ada);
@@ -133,7 +133,7 @@ describe('codes that the client reads', () => {
     }
   });
 
-  test('nobody changes what only the server may say about them', async () => {
+  test('prevent users from changing what only the server may set about them', async () => {
     const harness = createAuthHarness();
     const { data } = await harness.client().auth.signUp(ada);
     const response = await harness.handle(
@@ -147,7 +147,7 @@ describe('codes that the client reads', () => {
     expect(await response.json()).toMatchObject({ code: 403, error_code: 'not_admin' });
   });
 
-  test('the account is read with a token of an account, not with the public key or none', async () => {
+  test('return the account for a token of an account, not for the public key or none', async () => {
     const { handle, keys } = createAuthHarness();
     const read = async (headers: Record<string, string>) =>
       (await handle(new Request(`${siteOrigin}/auth/v1/user`, { headers }), { clientIp: '192.0.2.1' })).json();
@@ -155,7 +155,7 @@ describe('codes that the client reads', () => {
     expect(await read({ Authorization: `Bearer ${keys.anonKey}` })).toMatchObject({ code: 403, error_code: 'bad_jwt' });
   });
 
-  test('the body is worded as the asked version of the API has it', async () => {
+  test('have a body as in the requested version of the API', async () => {
     const { post } = createAuthHarness();
     const plain = await post('/token?grant_type=telepathy', {});
     expect(await plain.json()).toEqual({
@@ -172,22 +172,22 @@ describe('codes that the client reads', () => {
   });
 });
 
-describe('broken input', () => {
+describe('malformed input', () => {
   test.each([
     ['malformed JSON', '{"email":'],
-    ['no object', '["ada@example.org"]'],
+    ['JSON that is not an object', '["ada@example.org"]'],
     ['nothing', ''],
-    ['broken UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
+    ['malformed UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
     ['a NUL byte', '{"email":"ada@example.org","password":"correct horse\\u0000"}'],
     ['half a surrogate pair', '{"email":"ada@example.org","password":"correct horse","data":{"name":"\\ud800"}}'],
-    ['a number for an address', '{"email":1,"password":"correct horse"}'],
-    ['an object for a password', '{"email":"ada@example.org","password":{}}'],
-    ['a list for metadata', '{"email":"ada@example.org","password":"correct horse","data":[]}'],
+    ['a number as address', '{"email":1,"password":"correct horse"}'],
+    ['an object as password', '{"email":"ada@example.org","password":{}}'],
+    ['a list as metadata', '{"email":"ada@example.org","password":"correct horse","data":[]}'],
     ['too much metadata', `{"email":"ada@example.org","password":"correct horse","data":{"a":"${'x'.repeat(3000)}"}}`],
-    ['half a challenge', '{"email":"ada@example.org","password":"correct horse","code_challenge":"x"}'],
+    ['an incomplete challenge', '{"email":"ada@example.org","password":"correct horse","code_challenge":"x"}'],
     ['deep nesting', `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`],
     ['too long a body', `{"email":"${'x'.repeat(40_000)}"}`],
-  ])('%s is refused with a sentence', async (_name, body) => {
+  ])('%s is refused with a message', async (_name, body) => {
     const response = await createAuthHarness().post('/signup', body);
     expect([400, 413]).toContain(response.status);
     const { msg } = (await response.json()) as { msg: string };
@@ -195,7 +195,7 @@ describe('broken input', () => {
     expect(msg).not.toMatch(/\bat \S+:\d|\.ts\b/);
   });
 
-  test('no body whatever makes the server fail', async () => {
+  test('no body can crash the server', async () => {
     const { post, logLines } = createAuthHarness();
     const paths = [
       '/signup',
@@ -231,7 +231,7 @@ describe('broken input', () => {
     expect(logLines).toEqual([]);
   });
 
-  test('another method is told which ones there are', async () => {
+  test('another method is refused with the allowed ones', async () => {
     const { handle } = createAuthHarness();
     for (const method of ['HEAD', 'DELETE']) {
       const response = await handle(new Request(`${siteOrigin}/auth/v1/user`, { method }), { clientIp: '192.0.2.1' });
@@ -241,7 +241,7 @@ describe('broken input', () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  test('a failure nobody foresaw is told as a fixed sentence, and logged without values', async () => {
+  test('an unexpected failure returns a fixed message, and is logged without values', async () => {
     const harness = createAuthHarness();
     await harness.client().auth.signUp(ada);
     await harness.engine.transaction((db) => db.query('alter table auth.sessions rename to sessions_elsewhere'));
@@ -262,7 +262,7 @@ describe('broken input', () => {
 describe('limits', () => {
   const twoADay = { capacity: 2, secondsPerRefill: 43_200 };
 
-  test('guesses at one address end with 429, also for an unknown address, and a right password clears them', async () => {
+  test('guesses at one address end with 429, even for an unknown address, and a right password resets them', async () => {
     const harness = createAuthHarness({ limits: { passwordPerAddress: { capacity: 2, secondsPerRefill: 30 } } });
     await harness.client().auth.signUp(ada);
     const guess = (email: string, password: string) => harness.post('/token?grant_type=password', { email, password });
@@ -279,7 +279,7 @@ describe('limits', () => {
     expect((await guess(ada.email, ada.password)).status).toBe(200);
   });
 
-  test('one network cannot guess at many addresses or make many accounts, and another network can', async () => {
+  test('one network cannot guess at many addresses or create many accounts, and another network can', async () => {
     const harness = createAuthHarness({ limits: { passwordPerNetwork: twoADay, signUpPerNetwork: twoADay } });
     const near = harness.client({ clientIp: '2001:db8:1:2::a' }).auth;
     const nextDoor = harness.client({ clientIp: '2001:db8:1:2:ffff::b' }).auth;
@@ -294,7 +294,7 @@ describe('limits', () => {
     expect((await nextDoor.signInWithPassword(sign('a@example.org'))).error?.status).toBe(429);
   });
 
-  test('who holds a whole /48 cannot guess from each of its networks in turn', async () => {
+  test('the holder of a whole /48 cannot guess from each of its networks in turn', async () => {
     const harness = createAuthHarness({ limits: { passwordPerNetwork: { capacity: 40, secondsPerRefill: 5 } } });
     await harness.client().auth.signUp(ada);
     const statuses: number[] = [];
@@ -307,7 +307,7 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  test('strangers who use up the tries of an address keep nobody out who was signed in from there before', async () => {
+  test('strangers who exhaust the attempts at an address lock out nobody who was signed in from there before', async () => {
     const harness = createAuthHarness({ limits: { passwordPerAddress: { capacity: 10, secondsPerRefill: 30 } } });
     const home = harness.client({ clientIp: '192.0.2.1' }).auth;
     await home.signUp(ada);
@@ -338,7 +338,7 @@ describe('limits', () => {
     expect(harness.mails).toHaveLength(2);
   });
 
-  test('six digits cannot be tried out', async () => {
+  test('six digits cannot be guessed', async () => {
     const harness = createAuthHarness({ limits: { codePerAddress: twoADay } });
     const attempt = () => harness.post('/verify', { type: 'recovery', email: ada.email, token: '123456' });
     expect((await attempt()).status).toBe(403);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const writtenAt = new Date('2026-11-22T06:00:00Z');
 
-test('an archive of more than memory holds is listed by its headers, and a file behind the long one is found', async () => {
+test('lists an archive larger than memory by its headers, and finds a file behind the large one', async () => {
   const file = await open(join(folder, 'long.tar'), 'w+');
   try {
     // The file is sparse, so it takes almost no disk space.
@@ -33,7 +33,7 @@ test('an archive of more than memory holds is listed by its headers, and a file 
   }
 });
 
-test('an archive that was cut off is refused, wherever the cut is', async () => {
+test('refuses an archive that was truncated anywhere', async () => {
   const path = join(folder, 'short.tar');
   const file = await open(path, 'w+');
   try {

@@ -59,32 +59,32 @@ const ada = people.ada.email;
 const linus = people.linus.email;
 
 describe('over the socket of a running server', () => {
-  test('people are listed, administrators first', async () => {
+  test('lists people, administrators first', async () => {
     const listed = (await ask('list')) ?? [];
     expect(listed[0]).toMatch(new RegExp(`^${linus} +administrator  since \\d{4}-\\d\\d-\\d\\d$`));
     expect(listed).toHaveLength(Object.keys(people).length);
     expect(listed.filter((line) => line.includes(' member '))).toHaveLength(listed.length - 1);
   });
 
-  test('a member is made an administrator, once, however the address is written', async () => {
+  test('makes a member an administrator once, however the address is written', async () => {
     expect(await ask('promote', ada.toUpperCase())).toEqual([`${ada.toUpperCase()} is an administrator now.`]);
     expect(await ask('promote', ada)).toEqual([`${ada} was an administrator already.`]);
   });
 
-  test('an administrator is made a member again, but never the last one', async () => {
+  test('makes an administrator a member again, but never the last one', async () => {
     await expect(ask('demote', linus)).rejects.toThrow(`${linus} is the last administrator`);
     await ask('promote', ada);
     expect(await ask('demote', linus)).toEqual([`${linus} is no longer an administrator.`]);
     expect(await ask('demote', linus)).toEqual([`${linus} was not an administrator.`]);
   });
 
-  test('an address without an account is refused with what to do', async () => {
+  test('refuses an address without an account, and says what to do', async () => {
     await expect(ask('promote', 'nobody@example.org')).rejects.toThrow(
       'No account has the address nobody@example.org. People sign up at /sign-in',
     );
   });
 
-  test('a lost second factor is taken away, and every session of the account ends', async () => {
+  test('removes a lost second factor, and ends every session of the account', async () => {
     await database.engine.transaction((db) =>
       db.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
         people.ada.id,
@@ -101,7 +101,7 @@ describe('over the socket of a running server', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an account is deleted, however its address is written, but never the last administrator’s', async () => {
+  test('deletes an account, however its address is written, but never the last administrator’s', async () => {
     await expect(ask('delete-account', linus)).rejects.toThrow(
       `${linus} is the last administrator. First appoint another one`,
     );
@@ -120,23 +120,23 @@ describe('over the socket of a running server', () => {
     expect(lines.join('')).not.toContain('@');
   });
 
-  test('an unknown command is refused, and the log names no person', async () => {
+  test('refuses an unknown command, and the log names no person', async () => {
     await expect(ask('explode' as 'list')).rejects.toThrow('This server does not know the command');
     await ask('promote', ada);
     expect(lines.join('')).toContain('"command":"promote"');
     expect(lines.join('')).not.toContain(ada);
   });
 
-  test('only the user of the server may connect', () => {
+  test('only the user of the server can connect', () => {
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
   });
 });
 
-test('nobody answers where no server listens, also where one was killed', async () => {
+test('there is no answer where no server listens, even if a killed one left its socket', async () => {
   expect(await sendControlCommand(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
 });
 
-test('who connects and says nothing does not keep the server from stopping', async () => {
+test('a silent connection does not keep the server from stopping', async () => {
   const own = join(folder, 'silent.sock');
   const listening = await listenForControlCommands({ path: own, execute: async () => [], log });
   const silent = connect(own);
@@ -147,7 +147,7 @@ test('who connects and says nothing does not keep the server from stopping', asy
 });
 
 describe('a backup', () => {
-  test('is one file for its owner alone, and brings back rows and keys; what was there is kept aside', async () => {
+  test('is one file for its owner only, and restores rows and keys; existing data is set aside', async () => {
     const file = join(folder, 'backup.tar');
     const [said] = (await ask('backup', file)) ?? [];
     expect(said).toMatch(/^Wrote .+backup\.tar: [\d,]+ kB, with the keys of this installation/);
@@ -174,7 +174,7 @@ describe('a backup', () => {
     expect(readdirSync(elsewhere).filter((name) => name.startsWith('restoring'))).toEqual([]);
   });
 
-  test('is not restored under a server that holds the folder, nor from a file that is damaged', async () => {
+  test('is not restored under a server that holds the folder, nor from a damaged file', async () => {
     const file = join(folder, 'backup.tar');
     await ask('backup', file);
     const elsewhere = createTestFolder();

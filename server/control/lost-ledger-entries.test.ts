@@ -28,7 +28,7 @@ async function runWithLedger(
   await database.engine.close();
 }
 
-test('an older backup is restored with the number of entries that are lost, and whoever saw them names the first', {
+test('restoring an older backup reports the number of lost entries, and a verifier names the first', {
   timeout: longMs,
 }, async () => {
   const dataFolder = join(folder, 'data');

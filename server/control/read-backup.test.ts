@@ -36,7 +36,7 @@ test('a backup is read as it was written', async () => {
   expect(await messageFor(whole)).toBe('read');
 });
 
-test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
+test('a changed byte anywhere is refused with a message: headers, keys, rows, manifest, padding', async () => {
   // Offsets of the bytes that are changed, one at a time. The step is a prime number, so that the offsets cover every
   // position within a block of 512 bytes. One byte of each key is changed too.
   const places = Array.from({ length: Math.ceil(whole.length / 331) }, (_, turn) => turn * 331);
@@ -54,7 +54,7 @@ test('a letter changed anywhere in it is refused with a sentence: heads, keys, r
   }
 });
 
-test('a file that is added or taken out is refused', async () => {
+test('an added or removed file is refused', async () => {
   const at = whole.indexOf('keys/', 0, 'latin1');
   const size = Number.parseInt(whole.toString('latin1', at + 124, at + 135), 8);
   const behind = at + 512 + Math.ceil(size / 512) * 512;
@@ -64,7 +64,7 @@ test('a file that is added or taken out is refused', async () => {
   expect(await messageFor(twice)).toMatch(/keys\/[\w.-]+ is missing/);
 });
 
-test('a backup of an earlier release, whose manifest lists no files, is read', async () => {
+test('a backup of an earlier release, whose manifest lists no files, can be read', async () => {
   const previous = join(folder, 'former.backup');
   const file = await open(previous, 'w');
   const archive = new ArchiveWriter(file, new Date());

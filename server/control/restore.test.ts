@@ -93,7 +93,7 @@ describe('a restore', () => {
     expect(outcomes[0]).toBe('before');
   });
 
-  test('cut off before it changed anything leaves no keys lying once somebody looks', () => {
+  test('interrupted before it changed anything leaves no keys behind after the next start', () => {
     const dataFolder = join(folder, 'leftover');
     mkdirSync(join(dataFolder, 'restoring-2026-11-22T06-00-00-000Z', 'keys'), { recursive: true });
     expect(finishRestore(dataFolder)).toEqual([
@@ -102,7 +102,7 @@ describe('a restore', () => {
     expect(readdirSync(dataFolder)).toEqual(['database']);
   });
 
-  test('of which the note cannot be read is left to a person, who is told what to look for', () => {
+  test('with an unreadable note is left to the operator, with what to look for', () => {
     const dataFolder = join(folder, 'garbled');
     mkdirSync(dataFolder);
     writeFileSync(join(dataFolder, 'restore-under-way.json'), '{"incoming":');
@@ -110,7 +110,7 @@ describe('a restore', () => {
   });
 });
 
-test('a later migration that cannot bear the rows leaves none of them on the server, and it can be done again', {
+test('a later migration that fails on the rows leaves none of them, and the restore can be repeated', {
   timeout: longMs,
 }, async () => {
   const place = createTestFolder();
@@ -159,8 +159,10 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
   }
 });
 
-describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a role or a table', (binaries) => {
-  test('takes a backup of the embedded database, serves it, and gives one back', { timeout: longMs }, async () => {
+describe.each(findPostgresBinaries())('PostgreSQL $major, as a cluster without a role or a table', (binaries) => {
+  test('restores a backup of the embedded database, serves it, and writes one itself', {
+    timeout: longMs,
+  }, async () => {
     const server = await startPostgresServer(binaries);
     const dataFolder = createTestFolder();
     const place = { dataFolder, keysSecret };

@@ -4,7 +4,7 @@ import { checkHealth } from './check-health.ts';
 
 const it = createDatabaseTest({ seed: seedNobody });
 
-it('is content with a database that serves visitors and members', async ({ engine }) => {
+it('passes with a database that serves visitors and members', async ({ engine }) => {
   await expect(checkHealth(engine)).resolves.toBeUndefined();
 });
 
@@ -12,7 +12,7 @@ it.for([
   'revoke select on public.aed_dispatch_logs from authenticated',
   'revoke usage on schema auth from anon',
   'alter table public.aed_dispatch_logs rename to lost',
-])('is not content after: %s', async (loss, { inside, owner }) => {
+])('fails after: %s', async (loss, { inside, owner }) => {
   await owner.query(loss);
   await expect(checkHealth(inside)).rejects.toThrow();
 });

@@ -47,7 +47,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.getuid?.() === 0)(
-    'leaves every folder that is made for it open to pass through for the account PostgreSQL runs as',
+    'makes every folder it creates passable for the account that PostgreSQL runs as',
     () => {
       const nested = join(folder, 'new', 'nested', 'data', 'database');
       lockDataFolder(nested).release();
@@ -57,11 +57,11 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it.runIf(process.platform === 'linux')('is not waited for where no folder can be made', () => {
+  it.runIf(process.platform === 'linux')('fails at once when no folder can be created', () => {
     expect(() => lockDataFolder('/proc/data/database')).toThrow(/ENOENT/);
   });
 
-  it('is refused a second time, in the same process too, until it is released', () => {
+  it('is refused a second time, even in the same process, until it is released', () => {
     const lock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}`));
     lock.release();
@@ -70,7 +70,7 @@ describe('the lock of a data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('of a living process is respected, and free again however that ends', async () => {
+  it('of a living process is respected, and free again however that process ends', async () => {
     const child = await holdElsewhere();
     expect(() => lockDataFolder(folder)).toThrow(
       new RegExp(`in use by process ${child.pid} on ${hostname()} since \\d{4}-.+ Stop that one first`),
@@ -79,7 +79,7 @@ describe('the lock of a data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('is the kernel’s: a note left by a killed container of another name keeps nobody out', async () => {
+  it('is held in the kernel, so the note of a killed container with another name locks nobody out', async () => {
     await kill(await holdElsewhere());
     const note = {
       token: 'other',
@@ -93,7 +93,7 @@ describe('the lock of a data folder', () => {
     expect(() => lockDataFolder(folder).release()).not.toThrow();
   });
 
-  it('holds although its note is gone or garbled', async () => {
+  it('holds even if its note is missing or malformed', async () => {
     const child = await holdElsewhere();
     for (const spoil of [() => rmSync(lockFile()), () => writeFileSync(lockFile(), '{"pid":')]) {
       spoil();
@@ -102,7 +102,7 @@ describe('the lock of a data folder', () => {
     await kill(child);
   });
 
-  it('is one process’s, of many that start at once', async () => {
+  it('is obtained by one process of many that start at once', async () => {
     const children = Array.from({ length: 6 }, startHolder);
     const outcomes = await Promise.all(
       children.map((child) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe('an engine', () => {
-  it('gives values the same types whichever it is', async () => {
+  it('returns the same types from every engine', async () => {
     const answer = await engine.transaction((session) =>
       session.query(
         `select 7::int8 as small, 9007199254740993::int8 as large, array[1, 2]::int8[] as list, 1.50::numeric as exact, 0.5::float8 as rough,
@@ -46,7 +46,7 @@ describe('an engine', () => {
     });
   });
 
-  it('counts the rows that a statement changes, and gives the last answer of several statements', async () => {
+  it('counts the rows that a statement changes, and returns the last result of several statements', async () => {
     await engine.transaction(async (session) => {
       await session.query('create temporary table counted (n int) on commit drop');
       expect((await session.query('insert into counted select generate_series(1, $1::int)', [5])).rowCount).toBe(5);
@@ -55,7 +55,7 @@ describe('an engine', () => {
     });
   });
 
-  it('undoes everything when the work throws, and serves the next caller', async () => {
+  it('rolls everything back when the work throws, and serves the next caller', async () => {
     const failing = engine.transaction(async (session) => {
       await session.query('create table public.half_done (n int)', []);
       throw new Error('changed my mind');
@@ -68,7 +68,7 @@ describe('an engine', () => {
   });
 });
 
-describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $major', (binaries) => {
+describe.each(findPostgresBinaries())('a batch of statements to PostgreSQL $major', (binaries) => {
   let server: PostgresServer;
   let pool: PooledEngine;
   let hasRoom = true;
@@ -106,7 +106,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     parameters: [number],
   });
 
-  it('give the rows of the last, with the values and types of any other statement, each time they come', async () => {
+  it('returns the rows of the last, with the types of any other statement, each time', async () => {
     const text = 'select $1::int as n, $2::text as word, $3::text[] as words, $4::text as none, 7::int8 as large';
     for (let time = 0; time < 4; time += 1) {
       const statement = { text, parameters: [time, 'a"b\\\\', ['x,y', '"', 'back\\\\slash', ''], null] };
@@ -116,7 +116,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     }
   });
 
-  it('hold role and settings for themselves alone, whoever comes next on the connection', async () => {
+  it('keeps its role and settings from the next use of the connection', async () => {
     const seen =
       "select n, current_user::text as who, current_setting('my.number', true) as number from public.kept order by n";
     for (let time = 0; time < 4; time += 1) {
@@ -126,7 +126,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     }
   });
 
-  it('are undone together where one fails, and none behind it runs', async () => {
+  it('is rolled back when one fails, and none after it runs', async () => {
     const insert = (n: number) => ({ text: 'insert into public.kept values ($1) returning n', parameters: [n] });
     for (let time = 0; time < 3; time += 1) {
       await expect(atOnce(insert(5), insert(50), insert(6))).rejects.toMatchObject({
@@ -141,19 +141,19 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     expect(await atOnce('select n from public.kept order by n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('are refused where only the commit finds the fault', async () => {
+  it('is refused when only the commit finds the error', async () => {
     const late = { text: 'insert into public.checked_late values ($1) returning n', parameters: [99] };
     await expect(atOnce(late)).rejects.toMatchObject({ code: '23503' });
     expect(await atOnce('select count(*)::int as n from public.checked_late')).toEqual([{ n: 0 }]);
   });
 
-  it('end by the limit that one of them sets, which is not left on the connection', async () => {
+  it('ends at the timeout that one of them sets, which is not left on the connection', async () => {
     const limit = "select set_config('statement_timeout', '50', true)";
     await expect(atOnce(limit, 'select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
     expect(await atOnce('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
   });
 
-  it('hold the limits of a caller', async () => {
+  it('has the limits of a caller', async () => {
     const asked = {
       text: "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_user::text as who",
       parameters: [],
@@ -163,7 +163,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     ]);
   });
 
-  it('may only read where there is no room', async () => {
+  it('may only read when the disk is full', async () => {
     hasRoom = false;
     try {
       await expect(atOnce('insert into public.kept values (9) returning n')).rejects.toMatchObject({ reason: 'full' });
@@ -174,7 +174,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     expect(await atOnce('show transaction_read_only')).toEqual([{ transaction_read_only: 'off' }]);
   });
 
-  it('say that a server only reads, and let a caller who asked only to read be told so', async () => {
+  it("reports a read-only server as unavailable, but a read-only caller's own write as refused", async () => {
     const connectionString = `${server.url}${server.url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`;
     const standby = openPool({ connectionString });
     const write = { text: 'insert into public.kept values (9)', parameters: [] };
@@ -189,7 +189,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     await expect(atOnce(asReader, write)).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('keep no more statements prepared than a connection should hold', async () => {
+  it('keeps no more prepared statements than the limit per connection', async () => {
     for (let n = 0; n < 100; n += 1) {
       const statement = `select ${n} as n`;
       await atOnce(statement);
@@ -203,7 +203,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     expect(held).toBeLessThanOrEqual(40);
   });
 
-  it('are served anew after somebody has thrown the prepared ones away', async () => {
+  it('works again after somebody has deallocated the prepared statements', async () => {
     await atOnce('select 1 as one');
     await atOnce('select 1 as one');
     await pool.transaction((session) => session.query('deallocate all'));
@@ -211,8 +211,8 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
   });
 });
 
-describe('a PostgreSQL server out of reach', () => {
-  it('is told in a sentence without the password', async () => {
+describe('an unreachable PostgreSQL server', () => {
+  it('is reported in a sentence without the password', async () => {
     const opening = openPostgres({ connectionString: 'postgres://somebody:opensesame@127.0.0.1:1/nothing' });
     await expect(opening).rejects.toThrow(
       'Nothing listens at the address in DATABASE_URL. Start the PostgreSQL server, or correct the address.',
@@ -222,7 +222,7 @@ describe('a PostgreSQL server out of reach', () => {
 });
 
 describe('supabase/database.types.ts', () => {
-  it('is what the migrations give; after a new one run `npm run schema`', async () => {
+  it('is generated from the migrations; after a new one run `npm run schema`', async () => {
     const committed = readFileSync(new URL('../../supabase/database.types.ts', import.meta.url), 'utf8');
     expect(committed).toBe(renderDatabaseTypes(await readSchema(engine)));
   });

@@ -26,11 +26,11 @@ function write(name: string, text: string): void {
 }
 
 describe('migrating', () => {
-  it('finds nothing left to do on a database that is up to date', async ({ engine }) => {
+  it('does nothing on a database that is up to date', async ({ engine }) => {
     expect(await migrate(engine)).toEqual([]);
   });
 
-  it('opens a database that is up to date although nothing may be written, and says why where something is to be', async ({
+  it('opens an up-to-date read-only database, and explains the failure when there is a migration to apply', async ({
     inside,
   }) => {
     const readOnly: Engine = {
@@ -48,7 +48,7 @@ describe('migrating', () => {
     await expect(migrate(readOnly, { migrations })).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('applies each file once, in order, and writes it down as the Supabase CLI does', async ({ inside, owner }) => {
+  it('applies each file once, in order, and records it as the Supabase CLI does', async ({ inside, owner }) => {
     write('20260102000000_add_second.sql', 'alter table public.steps add column second int;');
     write('20260101000000_create_steps.sql', 'create table public.steps (first int);');
     expect(await migrate(inside, { migrations })).toEqual(['20260101000000_create_steps', '20260102000000_add_second']);
@@ -64,7 +64,7 @@ describe('migrating', () => {
     });
   });
 
-  it('keeps nothing of a file that fails half-way, and says which it was', async ({ inside, owner }) => {
+  it('keeps nothing of a file that fails half-way, and names it', async ({ inside, owner }) => {
     write('20260101000000_fail_later.sql', 'create table public.steps (first int); select 1/0;');
     await expect(migrate(inside, { migrations })).rejects.toThrow(
       /20260101000000_fail_later\.sql failed and changed nothing: division by zero/,
@@ -76,7 +76,7 @@ describe('migrating', () => {
     expect(left.rows).toEqual([{ steps: null, entries: 0 }]);
   });
 
-  it('refuses a file that changed after it was applied, but not its spacing', async ({ inside }) => {
+  it('refuses a file that changed after it was applied, except in its spacing', async ({ inside }) => {
     write('20260101000000_create_steps.sql', 'create table public.steps (first int);');
     await migrate(inside, { migrations });
     write('20260101000000_create_steps.sql', 'create table public.steps (\n  first int\n);\n');
@@ -87,7 +87,7 @@ describe('migrating', () => {
     );
   });
 
-  it('refuses to go on without a file that was applied', async ({ inside }) => {
+  it('refuses to continue when an applied file is missing', async ({ inside }) => {
     write('20260101000000_create_steps.sql', 'create table public.steps (first int);');
     await migrate(inside, { migrations });
     rmSync(join(migrations, '20260101000000_create_steps.sql'));
@@ -103,7 +103,7 @@ describe('migrating', () => {
 });
 
 describe('the names of SQL files', () => {
-  it('must be a version and a name', () => {
+  it('must consist of a version and a name', () => {
     write('create-steps.sql', '');
     expect(() => readSqlFiles(migrations)).toThrow(
       /The SQL file "create-steps.sql" must be named VERSION_verb_noun.sql/,

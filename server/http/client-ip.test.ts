@@ -7,7 +7,7 @@ test('without a proxy nobody can claim another address', () => {
   expect(clientIpOf('203.0.113.5', socket, 0)).toBe('10.0.0.9');
 });
 
-test('with proxies the entry counts that the outermost of them wrote', () => {
+test('with proxies uses the entry that the outermost of them wrote', () => {
   expect(clientIpOf('203.0.113.5', socket, 1)).toBe('203.0.113.5');
   expect(clientIpOf('6.6.6.6, 203.0.113.5', socket, 1)).toBe('203.0.113.5');
   expect(clientIpOf('6.6.6.6, 203.0.113.5, 10.0.0.2', socket, 2)).toBe('203.0.113.5');
@@ -24,13 +24,13 @@ test.each([
   ['6.6.6.6:1, 203.0.113.7:51234', '203.0.113.7'],
   ['2001:db8::7:443', '2001:db8::7:443'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('the entry %s is read without its port, its brackets and its quotation marks', (forwarded, address) => {
+])('reads the entry %s without its port, brackets and quotation marks', (forwarded, address) => {
   const unreadable: string[] = [];
   expect(clientIpOf(forwarded, socket, 1, () => unreadable.push(forwarded))).toBe(address);
   expect(unreadable).toEqual([]);
 });
 
-test('what is no address does not count, and is told', () => {
+test('ignores and reports an invalid address', () => {
   const odd = [
     '',
     'unknown',
@@ -49,7 +49,7 @@ test('what is no address does not count, and is told', () => {
   expect(told).toEqual(odd);
 });
 
-test('where a proxy writes nothing, or none is trusted, there is nothing to tell', () => {
+test('reports nothing when a proxy writes nothing, or none is trusted', () => {
   const told: (string | null)[] = [];
   expect(clientIpOf(null, socket, 1, () => told.push(null))).toBe('10.0.0.9');
   expect(clientIpOf('unknown', socket, 0, () => told.push('unknown'))).toBe('10.0.0.9');

@@ -21,7 +21,7 @@ async function answerTo(headers: string, version = '1.1'): Promise<string> {
   }
 }
 
-test('a request with two hosts is refused, whichever the second is and however it is written', async () => {
+test('a request with two hosts is refused, whatever the second is and however it is written', async () => {
   expect(await answerTo('Host: atlas.test\r\n')).toContain('served');
   for (const second of ['Host: evil.test', 'hOST: atlas.test']) {
     const answer = await answerTo(`Host: atlas.test\r\n${second}\r\n`);
@@ -35,7 +35,7 @@ test('a request without a host is answered in HTTP/1.0, and refused in 1.1', asy
   expect(await answerTo('')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('who asks many times and reads nothing is answered once until they read', async () => {
+test('a client that sends many requests and reads nothing gets one response until it reads', async () => {
   let answered = 0;
   const fetch = async () => {
     answered += 1;
@@ -60,7 +60,7 @@ test('who asks many times and reads nothing is answered once until they read', a
   }
 });
 
-test('what a network has not read is known to whoever answers its next request, and no other network is', async () => {
+test("the next request of a network knows its unread bytes, and no other network's", async () => {
   const unread: number[] = [];
   const fetch = async (_: Request, { unreadBytes = () => -1 }: RequestSender) => {
     unread.push(unreadBytes());
@@ -90,7 +90,7 @@ test('what a network has not read is known to whoever answers its next request, 
   }
 });
 
-test('whoever has closed their connection is known to have left, and what they asked for behind it is nobody’s', async () => {
+test('a closed connection is reported as left, and its pipelined requests are dropped', async () => {
   const left: (() => boolean)[] = [];
   const held = Promise.withResolvers<void>();
   const fetch = async (_: Request, { hasLeft = () => false }: RequestSender) => {
@@ -116,7 +116,7 @@ test('whoever has closed their connection is known to have left, and what they a
   }
 });
 
-test('a proxy that writes no address is told of once, however many requests it hands on', async () => {
+test('a proxy that writes no address is reported once, however many requests it forwards', async () => {
   const senders: string[] = [];
   const fetch = async (_: Request, { clientIp }: RequestSender) => {
     senders.push(clientIp);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeLatest } from './memoize-latest.ts';
 
-test('a text that comes again is not worked on again', () => {
+test('does not process the same text again', () => {
   const make = vi.fn((text: string) => ({ text }));
   const remembered = memoizeLatest(make);
   expect(remembered('a')).toBe(remembered('a'));
@@ -20,7 +20,7 @@ test('neither many texts nor long ones fill the memory', () => {
   expect(remembered('9999')).toBe(remembered('9999'));
 });
 
-test('a text that is refused is refused again', () => {
+test('a refused text is refused again', () => {
   const remembered = memoizeLatest((text: string): object => {
     throw new Error(text);
   });

@@ -7,7 +7,7 @@ test.each([
   'https://atlas.test/a%2Fb/../c?x=http://y/z?#w',
   'http://[::1]:8080/auth/v1/token#a?b',
   'http://user:word@atlas.test//twice?a=b',
-])('says of %s what the parser of addresses says', (text) => {
+])('splits %s as the URL parser does', (text) => {
   const { href, pathname, search } = new URL(text);
   expect(splitRequestUrl({ url: href })).toEqual({ pathname, search });
   expect(splitRequestUrl(new Request(href.replace('user:word@', '')))).toEqual({ pathname, search });

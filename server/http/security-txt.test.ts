@@ -6,7 +6,7 @@ import { renderSecurityTxt } from './security-txt.ts';
 const address = 'http://atlas.test/.well-known/security.txt';
 const log = { info: () => {}, error: () => {} };
 
-test('whoever finds a weakness is told where to write, and until when that holds', () => {
+test('contains the contact for reporting a weakness, and its expiry', () => {
   const now = new Date('2026-11-22T00:00:00Z');
   expect(renderSecurityTxt({ contact: 'mailto:security@example.org', siteOrigin: 'https://atlas.test', now })).toBe(
     'Contact: mailto:security@example.org\nExpires: 2027-05-21T00:00:00.000Z\nPreferred-Languages: en\n' +
@@ -14,7 +14,7 @@ test('whoever finds a weakness is told where to write, and until when that holds
   );
 });
 
-test('it is served as plain text where a contact is configured, and is not there where none is', async () => {
+test('is served as plain text when a contact is configured, and is missing otherwise', async () => {
   const text = () => 'Contact: mailto:security@example.org\n';
   const there = await createApp({ site: emptySite, log, securityText: text })(new Request(address));
   expect([there.status, there.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8']);

@@ -7,6 +7,6 @@ it.each([
   ['//hubs/a', '//hubs/a'],
   ['///', ''],
   ['', ''],
-])('%j without the slashes it ends in is %j', (text, rest) => {
+])('trims the trailing slashes of %j to %j', (text, rest) => {
   expect(trimTrailing(text, '/')).toBe(rest);
 });

@@ -21,7 +21,7 @@ async function modeOf(...path: string[]): Promise<string> {
   return ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
 }
 
-test('the first start generates keys that only the server reads', async () => {
+test('the first start generates keys that only the server can read', async () => {
   await load();
   expect(await modeOf('keys')).toBe('700');
   const files = await readdir(join(dataDir, 'keys'));
@@ -43,7 +43,7 @@ test('two starts at once end with the same keys', async () => {
   expect(other.derive('a purpose', 'x')).toBe(one.derive('a purpose', 'x'));
 });
 
-test('two installations share nothing', async () => {
+test('two installations have different keys', async () => {
   const here = await load();
   await rm(join(dataDir, 'keys'), { recursive: true });
   const elsewhere = await load();
@@ -56,14 +56,14 @@ test('the published key has no private part', async () => {
   expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y']);
 });
 
-test('a key file that others could read is closed to them', async () => {
+test('a key file readable by others is made private', async () => {
   await load();
   await chmod(join(dataDir, 'keys', 'signing-key.json'), 0o644);
   await load();
   expect(await modeOf('keys', 'signing-key.json')).toBe('600');
 });
 
-test('project keys follow a signing key that was replaced', async () => {
+test('project keys follow a replaced signing key', async () => {
   const before = await load();
   await rm(join(dataDir, 'keys', 'signing-key.json'));
   const after = await load();
@@ -72,7 +72,7 @@ test('project keys follow a signing key that was replaced', async () => {
   expect(await readFile(join(dataDir, 'keys', 'anon-key.txt'), 'utf8')).toBe(after.anonKey);
 });
 
-test('a broken key file is named, with what to do', async () => {
+test('a damaged key file is named, with what to do', async () => {
   await load();
   await writeFile(join(dataDir, 'keys', 'signing-key.json'), '{"kty":"RSA"}');
   await expect(load()).rejects.toThrow(
@@ -91,7 +91,7 @@ describe('a rotated key', () => {
     ...changes,
   });
 
-  test('signs no more, and what it signed for an account counts until it runs out', async () => {
+  test('signs no more, and its signatures for an account stay valid until they expire', async () => {
     const before = await load();
     const token = await before.sign(claims());
     await rotate();
@@ -117,7 +117,7 @@ describe('a rotated key', () => {
     expect((await after.verify(after.serviceKey)).role).toBe('service_role');
   });
 
-  test('is taken up by a server that runs, and what it signed until then counts', async () => {
+  test('is adopted by a running server, and its earlier signatures stay valid', async () => {
     const running = await load();
     const token = await running.sign(claims());
     await rotate();
@@ -128,7 +128,7 @@ describe('a rotated key', () => {
     await expect(load().then((other) => other.verify(running.anonKey))).resolves.toMatchObject({ role: 'anon' });
   });
 
-  test('is known to a server that has not looked yet as soon as somebody shows a token of it, and asked for ten times a second at most', async () => {
+  test('is found at once when a token with the new key arrives, with at most ten lookups a second', async () => {
     let now = options.clock();
     const secrets = await openFileSecrets(dataDir);
     const version = vi.fn(secrets.version);
@@ -147,7 +147,7 @@ describe('a rotated key', () => {
     expect(version).toHaveBeenCalledTimes(3);
   });
 
-  test('is known to all who show tokens of it while the server looks, whoever made it look', async () => {
+  test('is known to all token holders during a lookup, whoever started it', async () => {
     const running = await load();
     await rotate();
     const token = await (await load()).sign(claims());
@@ -157,14 +157,14 @@ describe('a rotated key', () => {
     await periodic;
   });
 
-  test('may be signed with for a minute by a server that has not noticed', async () => {
+  test('can still be used to sign for a minute by a server that has not noticed', async () => {
     const running = await load();
     await rotate();
     const late = await running.sign(claims({ exp: nowSeconds + 3660 }));
     expect((await (await load()).verify(late)).role).toBe('authenticated');
   });
 
-  test('that was stolen counts no more at all', async () => {
+  test('that was stolen is no longer accepted at all', async () => {
     const running = await load();
     const token = await running.sign(claims());
     await rotate(true);
@@ -173,7 +173,7 @@ describe('a rotated key', () => {
     expect(running.jwks.keys).toHaveLength(1);
   });
 
-  test('is forgotten a day after', async () => {
+  test('is deleted a day later', async () => {
     await load();
     await rotate();
     const daysLater = () => new Date(options.clock().getTime() + 2 * 86_400_000);

@@ -37,7 +37,7 @@ const openWithout = (dataFolder: string) =>
 const keysOf = async (dataFolder: string) => loadKeys({ secrets: (await open(dataFolder)).secrets, issuer, clock });
 
 describe('machines on one database', () => {
-  test('that start at once have the same keys, and none of them in a file', async () => {
+  test('have the same keys after starting at once, and none in a file', async () => {
     const [one, another] = await Promise.all([keysOf(machine), keysOf(other)]);
     expect(another.jwks).toEqual(one.jwks);
     expect(another.derive('a purpose', 'x')).toBe(one.derive('a purpose', 'x'));
@@ -51,7 +51,7 @@ describe('machines on one database', () => {
     expect(operatorMessages).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
   });
 
-  test('follow a rotation at one of them', async () => {
+  test('follow a rotation on one of them', async () => {
     const [one, another] = [await keysOf(machine), await keysOf(other)];
     const nowSeconds = clock().getTime() / 1000;
     const claims = {
@@ -69,7 +69,7 @@ describe('machines on one database', () => {
     expect(another.jwks.keys).toHaveLength(2);
   });
 
-  test('carry over what an earlier release kept in files, once, and set the files aside', async () => {
+  test('move keys from the files of an earlier release once, and set the files aside', async () => {
     const before = await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
     await rm(join(other, 'keys'), { recursive: true });
     await cp(join(machine, 'keys'), join(other, 'keys'), { recursive: true });
@@ -86,7 +86,7 @@ describe('machines on one database', () => {
     expect((await open(machine)).operatorMessages).toEqual([]);
   });
 
-  test('one that was given nothing makes a secret, and says who needs it', async () => {
+  test('generate a secret when none is given, and say who needs it', async () => {
     const { operatorMessages } = await openWithout(machine);
     const path = join(machine, 'keys-secret.txt');
     expect(operatorMessages).toEqual([
@@ -107,7 +107,7 @@ describe('a machine does not start', () => {
     );
   });
 
-  test('with another secret, which the sentence does not show', async () => {
+  test('with another secret, which the message does not show', async () => {
     await open(machine);
     const wrong = `${keysSecret}!`;
     const refusal = await open(other, wrong).catch((error: Error) => error.message);
@@ -115,7 +115,7 @@ describe('a machine does not start', () => {
     expect(refusal).not.toContain(wrong);
   });
 
-  test('with keys of its own that are not those in the database', async () => {
+  test('with own keys that differ from those in the database', async () => {
     await open(machine);
     await loadKeys({ secrets: await openFileSecrets(other), issuer, clock });
     await expect(open(other)).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('a machine does not start', () => {
     expect(existsSync(join(other, 'keys', 'signing-key.json'))).toBe(true);
   });
 
-  test('with files to carry over that are broken, which it leaves where they are', async () => {
+  test('with damaged key files to move, which it leaves in place', async () => {
     await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
     await writeFile(join(machine, 'keys', 'token-secret.txt'), 'short');
     await expect(open(machine)).rejects.toThrow(/token-secret\.txt must hold 32 bytes in base64url, not 3\./);
@@ -133,7 +133,7 @@ describe('a machine does not start', () => {
     expect(rows).toEqual([]);
   });
 
-  test('with a key that somebody put under another name', async () => {
+  test('with a key stored under another name', async () => {
     await keysOf(machine);
     await engine.transaction((db) =>
       db.query(
@@ -145,7 +145,7 @@ describe('a machine does not start', () => {
 });
 
 describe('a copy of the database', () => {
-  test('holds no key that can be read', async () => {
+  test('contains no readable key', async () => {
     const { anonKey, serviceKey } = await keysOf(machine);
     const { rows } = await engine.transaction((db) =>
       db.query<{ row: string }>('select sealed_keys::text as row from embedded.sealed_keys'),
@@ -155,7 +155,7 @@ describe('a copy of the database', () => {
     for (const secret of [anonKey, serviceKey, '"kty"', '"d"']) expect(text).not.toContain(secret);
   });
 
-  test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('keeps the sealed ones from %s', async (role) => {
+  test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('hides the sealed ones from %s', async (role) => {
     await open(machine);
     for (const statement of ['select sealed from embedded.sealed_keys', 'delete from embedded.sealed_keys']) {
       await expect(runAsCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({

@@ -16,7 +16,7 @@ function remembering() {
   return cacheVerifiedTokens(verify, () => now);
 }
 
-test('a token is checked once, and another one for itself', async () => {
+test('a token is verified once, and another one separately', async () => {
   const verify = remembering();
   expect([await verify('ada'), await verify('ada'), await verify('grace')].map(({ sub }) => sub)).toEqual([
     'ada',
@@ -26,26 +26,26 @@ test('a token is checked once, and another one for itself', async () => {
   expect(checks).toEqual(['ada', 'grace']);
 });
 
-test('a token that has expired meanwhile is refused', async () => {
+test('a token that has expired since is refused', async () => {
   const verify = remembering();
   await verify('ada');
   now = new Date('2026-11-21T10:00:00Z');
   await expect(verify('ada')).rejects.toThrow('refused');
 });
 
-test('a refusal is not remembered, and opens nothing later', async () => {
+test('a refusal is not remembered, and does not affect later tokens', async () => {
   const verify = remembering();
   await expect(verify('forged')).rejects.toThrow('refused');
   await expect(verify('forged')).rejects.toThrow('refused');
   expect(checks).toEqual(['forged', 'forged']);
 });
 
-test('the claims that are handed out cannot be changed for the next caller', async () => {
+test('the returned claims cannot be changed for the next caller', async () => {
   const claims = await remembering()('ada');
   expect(() => Object.assign(claims, { role: 'service_role' })).toThrow(TypeError);
 });
 
-test('thousands of tokens do not fill the memory: the oldest is forgotten', async () => {
+test('thousands of tokens do not fill the memory, because the oldest is forgotten', async () => {
   const verify = remembering();
   for (let index = 0; index <= 2_000; index += 1) await verify(`token-${index}`);
   await verify('token-2000');

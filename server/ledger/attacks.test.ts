@@ -42,7 +42,7 @@ function byPython(log: PublishedLog, memory: string) {
 }
 
 describe('a log that was seen before', () => {
-  it('is believed when it has grown, by the command and by the independent script', async () => {
+  it('is accepted after it has grown, by the command and by the independent script', async () => {
     copyFileSync(join(folder, 'seen.json'), join(folder, 'grown.json'));
     copyFileSync(join(folder, 'seen-python.json'), join(folder, 'grown-python.json'));
     const { isSound, lines } = await byCommand(grown, 'grown.json');
@@ -53,7 +53,7 @@ describe('a log that was seen before', () => {
     expect(byPython(grown, 'grown-python.json').stdout).toBe('610 entries are what the checkpoint signs\n');
   });
 
-  it('tells in the independent script too which row was changed, by its entry or by the site', () => {
+  it('shows in the independent script too which row was changed, by its entry or by the site', () => {
     const time = '2026-11-22T09:00:00Z';
     const leaves = [`atlas ${time} checksum:${'0'.repeat(64)}`, `alteration ${time} entry:0`];
     const log = publishLeaves(leaves, honest);
@@ -70,14 +70,14 @@ describe('a log that was seen before', () => {
     ]);
   });
 
-  it.each(all)('$name: is named at position $position by the command', async ({ log, says }) => {
+  it.each(all)('$name: the command names position $position', async ({ log, says }) => {
     copyFileSync(join(folder, 'seen.json'), join(folder, 'attacked.json'));
     const { isSound, lines } = await byCommand(log, 'attacked.json');
     expect(isSound).toBe(false);
     expect(lines[0]).toContain(says);
   });
 
-  it.each(all)('$name: is named at position $position by the independent script', ({ log, position }) => {
+  it.each(all)('$name: the independent script names position $position', ({ log, position }) => {
     copyFileSync(join(folder, 'seen-python.json'), join(folder, 'attacked-python.json'));
     const { status, stdout } = byPython(log, 'attacked-python.json');
     expect([status, stdout]).toEqual([1, expect.stringContaining(`position ${position}:`)]);

@@ -77,7 +77,7 @@ describe('the writer', () => {
     expect(await checkRows(engine, folder, new Date())).toEqual([]);
   });
 
-  it('signs nothing new where nothing came', async () => {
+  it('signs nothing when there is nothing new', async () => {
     const writer = newWriter();
     await writer.publish();
     const signed = await folder.read('checkpoint');
@@ -88,7 +88,7 @@ describe('the writer', () => {
   it.each([
     ["update public.ledger_entries set kind = 'look' where position = 2", { position: 2, what: 'entry-changed' }],
     ['delete from public.ledger_entries where position >= 3', { position: 3, what: 'entry-gone' }],
-  ])('goes on with no database that rewrote the published entries: %s', async (statement, finding) => {
+  ])('refuses a database whose published entries were rewritten: %s', async (statement, finding) => {
     await newWriter().resume();
     await dispatches(4);
     await newWriter().publish();
@@ -99,7 +99,7 @@ describe('the writer', () => {
     expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
   });
 
-  it('goes on with no database where the published entries were rewritten with it', async () => {
+  it('refuses a database even if the published entries were rewritten with it', async () => {
     await dispatches(4);
     await newWriter().publish();
     await asOwner("update public.ledger_entries set kind = 'look' where position = 2");
@@ -111,7 +111,7 @@ describe('the writer', () => {
     expect(await newWriter().resume()).toHaveLength(1);
   });
 
-  it('writes a damaged tile anew where the database is right', async () => {
+  it('rewrites a damaged tile when the database is right', async () => {
     await dispatches(2);
     await newWriter().publish();
     writeFileSync(join(folder.path, 'tile', '0', '000.p', '3'), 'damaged');
@@ -121,8 +121,8 @@ describe('the writer', () => {
   });
 });
 
-describe('the look at the rows', () => {
-  it('tells in public which entry’s row was changed, triggers or not', async () => {
+describe('checking the rows', () => {
+  it('publishes which entry’s row was changed, with or without triggers', async () => {
     await dispatches(3);
     await newWriter().publish();
     await asOwner('alter table public.aed_dispatch_logs disable trigger user');
@@ -136,7 +136,7 @@ describe('the look at the rows', () => {
     );
   });
 
-  it('tells in public that there are rows which were put in past the ledger', async () => {
+  it('publishes that rows were inserted without the ledger', async () => {
     await newWriter().publish();
     await asOwner('alter table public.aed_dispatch_logs disable trigger user');
     await dispatches(1);
@@ -144,7 +144,7 @@ describe('the look at the rows', () => {
     expect(await checkRows(engine, folder, new Date())).toEqual([{ position: 1, what: 'row-not-entered' }]);
   });
 
-  it('finds nothing once an account is gone; then no tile and no later backup leads there, and the log verifies', async () => {
+  it('finds nothing after an account is deleted, and no tile or later backup leads to it', async () => {
     const { id, email } = people.grace;
     await dispatches(3);
     await engine.transaction(async (owner) => {
@@ -197,7 +197,7 @@ describe('the published files over HTTP', () => {
       new Request(`https://atlas.test/ledger/${name}`, { method }),
     );
 
-  it('are kept for good where they are tiles, and asked for anew where they change', async () => {
+  it('are cached for good if they are tiles, and revalidated if they change', async () => {
     await dispatches(2);
     await newWriter().publish();
     await newWriter().resume();
@@ -212,7 +212,7 @@ describe('the published files over HTTP', () => {
     expect(await headersOf('tile/entries/000.p/3')).toEqual([200, 'application/octet-stream', forGood]);
   });
 
-  it('are no way to anything else', async () => {
+  it('give no access to anything else', async () => {
     await newWriter().publish();
     expect((await get('tile/0/000'))?.status).toBe(404);
     const before = await get('records.json');

@@ -40,10 +40,10 @@ const text =
   '"user_id":"6e1f4f5c-0000-4000-8000-000000000001"}';
 
 describe('the text of a dispatch', () => {
-  it('is the one that the database commits to, which its own test has too', () =>
+  it('equals the one that the database commits to, and its own test case', () =>
     expect(formatDispatchCommitment(row)).toBe(text));
 
-  it('has numbers without exponents, and the time at which it was made by a device', () => {
+  it('has numbers without exponents, and a device time', () => {
     const near = { ...row, distance_km: 1.5e-7, queued_at: '2026-11-01T10:00:00+00:00' };
     expect(formatDispatchCommitment(near)).toContain('"distance_km":0.00000015,');
     expect(formatDispatchCommitment(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
@@ -54,7 +54,7 @@ describe('the text of a dispatch', () => {
     '294276-12-31T23:59:59.999999+00:00',
     '9999-12-31T23:59:59-01:00',
     'infinity',
-  ])('is not made up for a time like %s', (queued_at) =>
+  ])('is refused for a time like %s', (queued_at) =>
     expect(() => formatDispatchCommitment({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
   );
 });
@@ -87,7 +87,7 @@ describe('the proof of a row', () => {
     expect(lines.slice(13, 16)).toEqual(['', 'log.test/ledger', '600']);
   });
 
-  it('is believed by whoever has the key of the log, and says what row it is about', async () => {
+  it('is verified with the key of the log, and says which row it is about', async () => {
     expect(await verifyProof(await proofOf(text), [signer.key])).toEqual({
       isSound: true,
       lines: [
@@ -100,7 +100,7 @@ describe('the proof of a row', () => {
   it.each([
     ['another row', async () => proofOf(text.replace('Nord', 'Süd')), 'The row is not the one that was entered'],
     [
-      'another place',
+      'another position',
       async () => (await proofOf(text)).replace('index 300', 'index 301'),
       'does not lead from position 301',
     ],
@@ -116,7 +116,7 @@ describe('the proof of a row', () => {
     expect([isSound, lines]).toEqual([false, [expect.stringContaining(why)]]);
   });
 
-  it('is refused under a key that did not sign', async () => {
+  it('is refused with a key that did not sign', async () => {
     const { isSound, lines } = await verifyProof(await proofOf(text), [createTestSigner().key]);
     expect([isSound, lines]).toEqual([false, [expect.stringContaining('checkpoint cannot be trusted')]]);
   });
@@ -124,7 +124,7 @@ describe('the proof of a row', () => {
 
 describe('a tlog-proof', () => {
   it.each(['index 01', 'index -1', 'index 9007199254740993', 'position 1', 'extra ?\nindex 1', 'index 1\nshort'])(
-    'is not one with %s',
+    'is rejected with %s',
     (line) => expect(parseLogProof(`c2sp.org/tlog-proof@v1\n${line}\n\nlog\n1\n`)).toBeNull(),
   );
 });

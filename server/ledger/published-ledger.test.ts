@@ -59,7 +59,7 @@ async function startMachine() {
 }
 
 describe('several machines that publish one ledger', () => {
-  it('answer for it together, however far each has come and whichever is asked', async () => {
+  it('give the same answer, however far each has come', async () => {
     const machines = await Promise.all([startMachine(), startMachine(), startMachine()]);
     let turn = 0;
     const read = (name: string) => machines[turn++ % machines.length]?.published.read(name) ?? Promise.resolve(null);
@@ -76,14 +76,14 @@ describe('several machines that publish one ledger', () => {
     expect(memory?.size).toBe(1 + 19 + 300);
   });
 
-  it('send a checkpoint that has all entries another has signed', async () => {
+  it('send a checkpoint that contains all entries another has signed', async () => {
     const [first, second] = await Promise.all([startMachine(), startMachine()]);
     await dispatches(3);
     await first.writer.publish();
     expect(await second.published.read('checkpoint')).toEqual(await first.published.read('checkpoint'));
   });
 
-  it('send none while the database cannot be asked, for it may be an old one', async () => {
+  it('send none while the database is unavailable, because it may be outdated', async () => {
     const { published, writer } = await startMachine();
     await writer.publish();
     published.join({ engine, catchUp: () => Promise.reject(new Error('no answer')) });
@@ -95,7 +95,7 @@ describe('several machines that publish one ledger', () => {
 });
 
 describe('a tile', () => {
-  it('has the same bytes as a file, cut from a wider one, and cut from the rows', async () => {
+  it('has the same bytes as a file, cut from a wider one, and built from the rows', async () => {
     const { published, writer } = await startMachine();
     await checksums(2 * logTileWidth + 10);
     await writer.publish();
@@ -116,7 +116,7 @@ describe('a tile', () => {
     }
   });
 
-  it('is not there beyond the entries that have a position, nor without a database', async () => {
+  it('does not exist beyond the entries with a position, nor without a database', async () => {
     const { published, writer } = await startMachine();
     await writer.publish();
     await dispatches(1);

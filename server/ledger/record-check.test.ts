@@ -24,7 +24,7 @@ async function found(text: string) {
   return JSON.parse(readFileSync(join(site, 'ledger', 'records.json'), 'utf8'));
 }
 
-it('counts the records that match, and names those that do not', async () => {
+it('counts the records that match, and names the others', async () => {
   const whole = `${lines.join('\n')}\n`;
   const checkedAt = '2026-11-22T09:00:00.000Z';
   expect(await found(whole)).toEqual({ checkedAt, records: 3, matching: 3, differing: [] });
@@ -36,7 +36,7 @@ it('counts the records that match, and names those that do not', async () => {
   });
 });
 
-it('publishes nothing where the site sends no records', async () => {
+it('publishes nothing when the site sends no records', async () => {
   const folder = new LogFolder(join(site, 'ledger'));
   await checkRecords(join(site, 'elsewhere'), folder, now);
   expect(await folder.read('records.json')).toBeNull();

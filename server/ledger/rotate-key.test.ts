@@ -7,7 +7,7 @@ it.each([
   [{ PORT: '4321' }, 'localhost:4321/ledger'],
   [{ PORT: '4321', HOST: '127.0.0.1' }, '127.0.0.1:4321/ledger'],
   [{ PORT: '4321', SITE_ORIGIN: 'https://atlas.example' }, 'atlas.example/ledger'],
-])('a fresh key of the ledger is told under the name that a server with %j gives it', async (variables, name) => {
+])('names a new ledger key as a server with %j does', async (variables, name) => {
   const env = { ...variables, DATA_FOLDER: createTestFolder() };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/ledger/main.ts', 'rotate-key'], { env });
   expect(stdout).toMatch(new RegExp(`^Made a new key for the ledger: ${name.replaceAll('.', '\\.')}\\+`));

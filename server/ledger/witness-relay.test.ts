@@ -46,7 +46,7 @@ async function verifyWithWitnesses(log: PublishedLog, witnesses: Parameters<type
   return verifyPublishedLog({ read, statePath: join(folder, 'visitor.json'), keyLines });
 }
 
-it('two witnesses agree with a log that grew since they looked', async () => {
+it('two witnesses cosign a log that has grown since their last visit', async () => {
   const witnesses = [await startWitness(seen, 'one'), await startWitness(seen, 'two')];
   const { isSound, lines } = await verifyWithWitnesses(grown, witnesses);
   expect([isSound, lines.slice(-2)]).toEqual([
@@ -58,13 +58,13 @@ it('two witnesses agree with a log that grew since they looked', async () => {
   ]);
 });
 
-it('a witness that saw another history makes it known to a first visitor', async () => {
+it('a witness that saw another history shows it to a first-time visitor', async () => {
   const { isSound, lines } = await verifyWithWitnesses(fork, [await startWitness(seen, 'one')]);
   expect(isSound).toBe(false);
   expect(lines.at(-1)).toMatch(/^The witness one\.test\/witness contradicts this log: .* of 600 entries/);
 });
 
-it('a witness that is gone, or whose signature is another’s, is told to be silent', async () => {
+it('a witness that is unreachable, or whose signature is another’s, is reported as silent', async () => {
   const honestOne = await startWitness(seen, 'one');
   const other = await startWitness(seen, 'two');
   const stranger = createServer((_request, response) => void response.end('no note')).listen(0, '127.0.0.1');
@@ -83,7 +83,7 @@ it('a witness that is gone, or whose signature is another’s, is told to be sil
   ]);
 });
 
-it('without witnesses nobody is told of any', async () => {
+it('without witnesses none is mentioned', async () => {
   const { lines } = await verifyWithWitnesses(grown, []);
   expect(lines.filter((line) => line.includes('witness'))).toEqual([]);
 });

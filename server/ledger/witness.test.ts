@@ -29,7 +29,7 @@ const goodOnes = (note: string, keyLines: readonly string[]) =>
   findVerifiedCosignatures(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature: verifySignature });
 
 describe('two witnesses', () => {
-  it('cosign what they saw, each with its time, as C2SP has it', async () => {
+  it('cosign what they saw, each with its time, as in the C2SP specification', async () => {
     const one = await openTestWitness(seen, 'one.test/witness');
     const two = await openTestWitness(seen, 'two.test/witness');
     await one.witness.look(at(0));
@@ -52,7 +52,7 @@ describe('two witnesses', () => {
     expect(cosigned()).toContain('\n610\n');
   });
 
-  it.each(all)('refuse and name it: $name', async ({ log, says }) => {
+  it.each(all)('refuse and report it: $name', async ({ log, says }) => {
     const { shown, witness, cosigned } = await openTestWitness(seen, 'one.test/witness');
     await witness.look(at(0));
     shown.log = log;

@@ -15,7 +15,7 @@ const keeps = async (session: DatabaseSession): Promise<boolean | undefined> => 
   return (await session.query<{ keeps: boolean }>(text, [randomUUID()])).rows[0]?.keeps;
 };
 
-it('keeps the panel for AED lists on one machine where another starts at the same moment', async () => {
+it('only one of two machines that start at once keeps the panel for AED lists', async () => {
   let second: Promise<boolean | undefined> | undefined;
   const first = await engine.transaction(async (session) => {
     const answer = await keeps(session);

@@ -45,7 +45,7 @@ function machine({ dataFolder = createTestFolder(), aedsFolder = join(dataFolder
 }
 
 describe('machines on one database', () => {
-  it('hear that none has a registry, and that one has', async () => {
+  it('learn that none has a registry, and that one has', async () => {
     const [first, second] = [machine(), machine()];
     await second.sync();
     first.publish((await registryOf(1)).folder);
@@ -54,7 +54,7 @@ describe('machines on one database', () => {
     expect(second.heard).toEqual([false, true]);
   });
 
-  it('hear of one that a machine of an earlier version has, which tells nobody which', async () => {
+  it('learn that a machine of an earlier version has one, without its name', async () => {
     await engine.transaction((owner) =>
       owner.query("insert into embedded.served_by (origin, had_registry) values ('https://atlas.test', true)", []),
     );
@@ -63,7 +63,7 @@ describe('machines on one database', () => {
     expect(fresh.heard).toEqual([true]);
   });
 
-  it('serve what was published last, wherever that was, and keep what they had', async () => {
+  it('serve what was published last on any of them, and keep what they had', async () => {
     const [one, two] = [await registryOf(1), await registryOf(1, 2)];
     const [first, second] = [machine(), machine()];
     first.publish(one.folder);
@@ -83,7 +83,7 @@ describe('machines on one database', () => {
     expect(await second.version()).toBe(one.version);
   });
 
-  it('take what the others serve when they come back with an old one, and tell nobody of it', async () => {
+  it('take over what the others serve after returning with an old one, and do not announce it', async () => {
     const [one, two] = [await registryOf(1), await registryOf(1, 2)];
     const [first, second] = [machine(), machine()];
     first.publish(one.folder);
@@ -98,7 +98,7 @@ describe('machines on one database', () => {
     expect(await first.version()).toBe(two.version);
   });
 
-  it('get back what somebody deleted', async () => {
+  it('restore what somebody deleted', async () => {
     const one = await registryOf(1);
     const first = machine();
     first.publish(one.folder);
@@ -108,7 +108,7 @@ describe('machines on one database', () => {
     expect(await first.version()).toBe(one.version);
   });
 
-  it('that share a folder move nothing', async () => {
+  it('that share a folder copy nothing', async () => {
     const [one, two] = [await registryOf(1), await registryOf(1, 2)];
     const aedsFolder = join(createTestFolder(), 'shared');
     const [first, second] = [machine({ aedsFolder }), machine({ aedsFolder })];
@@ -135,7 +135,7 @@ describe('streets', () => {
     return { streetsFolder, publish, ...createSharedStreets({ engine, dataFolder, aedsFolder, streetsFolder, log }) };
   }
 
-  it('are served by all machines as they were published last, and former ones are kept', async () => {
+  it('are served by all machines as published last, and former ones are kept', async () => {
     const [first, second] = [streetsMachine(), streetsMachine()];
     await second.sync();
     expect(await second.version()).toBeNull();
@@ -164,12 +164,12 @@ describe('a packed registry', () => {
     return Buffer.concat(parts);
   };
 
-  it('that was cut off is refused', async () => {
+  it('that was truncated is refused', async () => {
     const whole = await packed((await registryOf(1, 2, 3)).folder);
     await expect(unpackRegistry(partsOf(whole.subarray(0, -20)), join(createTestFolder(), 'out'))).rejects.toThrow();
   });
 
-  it('leads to no file outside of its folder', async () => {
+  it('cannot write outside of its folder', async () => {
     const { gzipSync } = await import('node:zlib');
     const name = '../outside.json';
     const head = Buffer.alloc(8);

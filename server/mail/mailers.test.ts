@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-test('without a mail server a message becomes a file that the log names without its content', async () => {
+test('without a mail server a message becomes a file, which the log names without its content', async () => {
   const folder = join(createTestFolder(), 'mail');
   const lines: unknown[] = [];
   const clock = () => new Date('2026-11-21T09:00:00Z');
@@ -70,7 +70,7 @@ async function startSmtpServer(capabilities: string): Promise<{ server: Server; 
   return { server, heard, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('with a mail server a message is handed to it', async () => {
+test('with a mail server a message is passed to it', async () => {
   const { port, heard } = await startSmtpServer('');
   const mailer = createSmtpMailer({ host: '127.0.0.1', port, isSecure: false, allowPlain: true, from });
   endings.unshift(() => mailer.close());
@@ -80,7 +80,7 @@ test('with a mail server a message is handed to it', async () => {
   expect(heard).toContain('To: ada@example.org');
 });
 
-test('a server that offers no encryption is given nothing, unless that is allowed', async () => {
+test('a server without encryption gets nothing, unless that is allowed', async () => {
   const { port, heard } = await startSmtpServer('');
   const mailer = createSmtpMailer({ host: '127.0.0.1', port, isSecure: false, allowPlain: false, from });
   endings.unshift(() => mailer.close());

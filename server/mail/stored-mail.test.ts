@@ -15,7 +15,7 @@ function write(name: string, text: string, writtenAt = now) {
   utimesSync(join(folder, name), writtenAt, writtenAt);
 }
 
-test('letters go after a day, and nothing else in the folder does', async () => {
+test('deletes messages after a day, and nothing else in the folder', async () => {
   write('yesterday.eml', 'To: ada@example.org', new Date('2026-11-21T11:59:00Z'));
   write('today.eml', 'To: ada@example.org', new Date('2026-11-21T12:01:00Z'));
   write('notes.txt', 'kept by the operator', new Date('2020-01-01T00:00:00Z'));
@@ -23,7 +23,7 @@ test('letters go after a day, and nothing else in the folder does', async () => 
   expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'today.eml']);
 });
 
-test('letters that name an address go, however it is written', async () => {
+test('deletes messages that name an address, however it is written', async () => {
   write('to.eml', 'To: Ada@Example.org\r\n\r\nHello');
   write('about.eml', 'To: grace@example.org\r\n\r\nto move from this address to ada@example.org.');
   write('other.eml', 'To: grace@example.org\r\n\r\nHello');
@@ -31,7 +31,7 @@ test('letters that name an address go, however it is written', async () => {
   expect(readdirSync(folder)).toEqual(['other.eml']);
 });
 
-test('a folder that was never made holds no letter', async () => {
+test('a missing folder contains no messages', async () => {
   const missing = join(folder, 'mail');
   await deleteOldMail(missing, now);
   expect(await deleteMailMentioning(missing, 'ada@example.org')).toBe(0);

@@ -9,7 +9,7 @@ async function* half(bytes: number): AsyncGenerator<Uint8Array, void, void> {
 }
 
 test.each([1000, 100_000, 8_000_000])(
-  'after a file of which %d bytes were sent has failed, its reader sees that it is not whole',
+  'a reader notices that a file is incomplete when it fails after %d bytes',
   async (bytes) => {
     // The HTTP adapter logs the cause of the failure with `console.error`.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

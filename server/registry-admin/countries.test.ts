@@ -28,7 +28,7 @@ const wordsIn = (dataFolder: string) => {
 };
 
 describe('countries', () => {
-  it('are chosen in the panel, with how often, and are there after a restart', async () => {
+  it('are selected in the panel with their interval, and kept after a restart', async () => {
     const { ask, readStatus, acts, dataFolder } = await openAdminTestContext({ configured: { overpassUrl } });
     expect((await readStatus()).countries).toMatchObject({
       server: 'overpass.example.org',
@@ -54,20 +54,20 @@ describe('countries', () => {
     '{"areas":["CH"],"everyHours":0}',
     '{"areas":[],"everyHours":1.5}',
     '[]',
-  ])('that cannot be are refused: %s', async (body) => {
+  ])('that are impossible are refused: %s', async (body) => {
     const { ask, readStatus } = await openAdminTestContext();
     expect((await ask('POST', '/areas', body)).status).toBe(400);
     expect((await readStatus()).countries.states).toEqual([]);
   });
 
-  it('of the configuration are not changed by the panel', async () => {
+  it('from the configuration cannot be changed in the panel', async () => {
     const { ask, readStatus } = await openAdminTestContext({ configured });
     const answer = await ask('POST', '/areas', '{"areas":["PL"]}');
     expect([answer.status, (await answer.json()).message]).toEqual([409, 'AED_AREAS sets the countries.']);
     expect((await readStatus()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
   });
 
-  it('whose list was torn are told, and the site goes on without them', async () => {
+  it('with a damaged list are reported, and the site works without them', async () => {
     const { dataFolder } = await openAdminTestContext();
     const path = join(dataFolder, 'registers', 'areas.json');
     mkdirSync(join(dataFolder, 'registers'));
@@ -76,7 +76,7 @@ describe('countries', () => {
     expect([torn, countries.states]).toEqual([[`${path}.torn`], []]);
   });
 
-  it('are fetched for somebody to look at, and not without a server', async () => {
+  it('are fetched for review, and not without a server', async () => {
     const { ask, rested, dataFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
     expect((await ask('POST', '/refresh', '{"isIncompleteAccepted":true}')).status).toBe(202);
     await rested();
@@ -86,8 +86,8 @@ describe('countries', () => {
   });
 });
 
-describe('a refresh by itself', () => {
-  it('comes when it is due, and after a failure sooner', async () => {
+describe('an automatic refresh', () => {
+  it('runs when it is due, and sooner after a failure', async () => {
     const { refreshIfDue, readStatus, pass, dataFolder } = await openAdminTestContext({
       configured,
       ...createRecordingImporter(),
@@ -110,7 +110,7 @@ describe('a refresh by itself', () => {
     expect(await ran()).toBe(3);
   });
 
-  it('is counted from when somebody fetched all of them, too', async () => {
+  it('is also counted from a manual fetch of all countries', async () => {
     const { readStatus, aedsFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
     const fetched = (checkedAt: string) => ({ last: { aeds: 1, checkedAt }, failure: null });
     const states = { CH: fetched('2026-11-21T11:00:00Z'), SI: fetched('2026-11-21T10:00:00Z') };
@@ -119,7 +119,7 @@ describe('a refresh by itself', () => {
     expect((await readStatus()).countries.nextAt).toBe('2026-11-22T10:00:00.000Z');
   });
 
-  it('does not wait for what a clock two years ahead wrote', async () => {
+  it('is not delayed by a time from a clock two years ahead', async () => {
     const { dataFolder, aedsFolder } = await openAdminTestContext({ configured });
     mkdirSync(join(dataFolder, 'registers'));
     const last = { ranAt: '2028-11-21T11:00:00.000Z', failure: null };
@@ -132,7 +132,7 @@ describe('a refresh by itself', () => {
     expect((await readStatus()).countries.nextAt).toBe('2026-11-21T12:00:00.000Z');
   });
 
-  it('does not come without a server, without countries, or without a schedule', async () => {
+  it('does not run without a server, without countries, or without a schedule', async () => {
     for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
       const { refreshIfDue, readStatus, dataFolder } = await openAdminTestContext({
         configured: wanting,
@@ -143,7 +143,7 @@ describe('a refresh by itself', () => {
     }
   });
 
-  it('waits for a person where a file is there whose report nobody has seen', async () => {
+  it('waits for a person when a file has an unseen report', async () => {
     const { add, refreshIfDue, readStatus, dataFolder } = await openAdminTestContext({
       configured,
       ...createRecordingImporter(),
@@ -154,7 +154,7 @@ describe('a refresh by itself', () => {
     expect((await readStatus()).countries.waitsBecause).toContain('Some files are not published yet');
   });
 
-  it('that was cut off is told after the restart', async () => {
+  it('that was interrupted is reported after the restart', async () => {
     const { dataFolder } = await openAdminTestContext({ configured });
     mkdirSync(join(dataFolder, 'registers'));
     const last = { ranAt: '2026-11-21T11:30:00.000Z', failure: 'It was cut off.' };
@@ -185,8 +185,8 @@ async function startFakeOverpass(): Promise<{ address: string; say: (next: Reque
   };
 }
 
-describe('the way from a country to a registry kept fresh', () => {
-  it('leads through the registry’s own command line, and a killed one leaves what was published', async () => {
+describe('keeping the registry of a country up to date', () => {
+  it('uses the registry’s command line, and a killed run leaves what was published', async () => {
     const { address, say } = await startFakeOverpass();
     const context = await openAdminTestContext({
       configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },

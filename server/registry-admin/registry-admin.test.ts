@@ -8,7 +8,7 @@ import type { AuthorizeAdministrator } from './admin-context.ts';
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
 
 describe('a file', () => {
-  it('comes in piece by piece, and goes on where it stopped', async () => {
+  it('is received in pieces, and resumes where it stopped', async () => {
     const { ask, readStatus } = await openAdminTestContext();
     const { id } = await (await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }))).json();
     expect(await (await ask('PUT', `/files/${id}/bytes?from=0`, 'abc')).json()).toEqual({ received: 3 });
@@ -19,7 +19,7 @@ describe('a file', () => {
     expect((await ask('PUT', `/files/${id}/bytes?from=6`, 'g')).status).toBe(413);
   });
 
-  it('that is too long, or without a length, is refused with a sentence', async () => {
+  it('that is too long, or without a length, is refused with a message', async () => {
     const { ask } = await openAdminTestContext();
     const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
     expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 300 MB; the limit is 300 MB.']);
@@ -28,7 +28,7 @@ describe('a file', () => {
     expect((await empty.json()).message).toBe('The file is empty.');
   });
 
-  it('that could not be looked at says why, by its name, until it could be', async () => {
+  it('that could not be examined shows why, with its name, until it can be', async () => {
     const read = 'process.stdout.write("{}")';
     const program = `
       const path = process.argv.at(-2);
@@ -44,7 +44,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('keeps to its folder, whatever it is called', async () => {
+  it('stays in its folder, whatever its name is', async () => {
     const { add, readStatus } = await openAdminTestContext();
     await add('../../etc/passwd', 'x');
     expect((await readStatus()).files[0].name).toBe('_.._etc_passwd');
@@ -61,7 +61,7 @@ describe('a file', () => {
   });
 });
 
-describe('whoever is no administrator', () => {
+describe('a caller who is no administrator', () => {
   it('is refused at every address, before anything is done', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await openAdminTestContext({ admit: refuse });
@@ -93,7 +93,7 @@ describe('whoever is no administrator', () => {
 });
 
 describe('the audit', () => {
-  it('has nothing of what was refused', async () => {
+  it('contains nothing that was refused', async () => {
     const { ask, acts } = await openAdminTestContext();
     const id = '6e1f4f5c-0000-4000-8000-000000000001';
     const refused: readonly (readonly [string, object?])[] = [
@@ -118,7 +118,7 @@ describe('the audit', () => {
     expect(acts).toEqual([]);
   });
 
-  it('has one line where the same is asked twice at once', async () => {
+  it('has one line when two identical requests arrive at once', async () => {
     const { ask, acts, add, close } = await openAdminTestContext({ program: 'setTimeout(() => {}, 60_000)' });
     const id = await add('town.csv', town);
     const both = await Promise.all([ask('POST', '/import', '{}'), ask('POST', '/import', '{}')]);
@@ -128,7 +128,7 @@ describe('the audit', () => {
     expect(acts).toEqual(['file added: town.csv, 74 bytes', 'import started: town.csv']);
   });
 
-  it('has the line before the thing is begun, and nothing is done that it does not take', async () => {
+  it('has the line before the action begins, and an action fails if it cannot be recorded', async () => {
     let takes = true;
     const admit: AuthorizeAdministrator = async (_request, act) =>
       act === null || takes ? undefined : new Response(null, { status: 503 });
@@ -150,7 +150,7 @@ describe('the audit', () => {
     expect(await readStatus()).toEqual(before);
   });
 
-  it('tells a long list of files in whole characters', async () => {
+  it('shortens a long list of files without splitting a character', async () => {
     const { ask, acts, add, close } = await openAdminTestContext({ program: 'setTimeout(() => {}, 60_000)' });
     for (let file = 0; file < 12; file += 1) await add(`${file === 0 ? 'a' : ''}${'𠀀'.repeat(60)}.csv`, town);
     await ask('POST', '/import', '{}');
@@ -161,7 +161,7 @@ describe('the audit', () => {
 });
 
 describe('a job', () => {
-  it('tells its progress, and what went wrong in the words of the command line', async () => {
+  it('reports its progress, and failures in the words of the command line', async () => {
     // The fake importer waits until the test has created this file.
     const looked = join(createTestFolder(), 'looked');
     const program = `
@@ -189,7 +189,7 @@ describe('a job', () => {
     expect((await rested()).ended.failure).toBe('It was stopped. Nothing was changed.');
   });
 
-  it('does not begin before its files have come in whole', async () => {
+  it('does not begin before its files are complete', async () => {
     const { ask } = await openAdminTestContext();
     await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }));
     const answer = await ask('POST', '/import', '{}');
@@ -197,8 +197,8 @@ describe('a job', () => {
   });
 });
 
-describe('the way from a table nobody prepared to a published registry, and back', () => {
-  it('leads through the registry’s own command line', async () => {
+describe('publishing an arbitrary table, and going back', () => {
+  it('uses the registry’s command line', async () => {
     const { ask, acts, add, rested } = await openAdminTestContext();
     // The file is encoded in windows-1252 and does not declare that. The import must use the encoding that the
     // inspection has detected.

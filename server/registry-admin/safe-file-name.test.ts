@@ -17,11 +17,11 @@ describe('the name of a file', () => {
     [`${'𠀀'.repeat(60)}.csv`, `${'𠀀'.repeat(60)}.csv`],
     [`${'𠀀'.repeat(99)}abc.csv`, `${'𠀀'.repeat(62)}abc.csv`],
     ['half\ud840.csv', 'half_.csv'],
-  ])('%j is %j', (given, safe) => {
+  ])('%j becomes %j', (given, safe) => {
     expect(toSafeFileName(given)).toBe(safe);
   });
 
-  it('stays itself when it is made safe again, fits on a disk, and is whole', () => {
+  it('is unchanged when made safe again, fits on a disk, and is not cut within a character', () => {
     const unit = fc.constantFrom('.', ' ', '漢', '𠀀', 'é', 'a', '/', '\ud840', '\udc00', '가', '\u0301');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 300 }), (name) => {

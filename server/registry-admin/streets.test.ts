@@ -37,7 +37,7 @@ async function openStreetsPanel(said: Parameters<typeof openAdminTestContext>[0]
 }
 
 describe('streets in the panel', () => {
-  it('come in by pieces, are looked at, published, and gone back from', async () => {
+  it('are uploaded in pieces, examined, published, and rolled back', async () => {
     const { ask, post, readStatus, rested, draft, acts, streetsFolder } = await openStreetsPanel();
     const bytes = readFileSync(writeStreetBasemap(join(createTestFolder(), 'town.mbtiles'), 'Mill Street'));
     const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
@@ -86,7 +86,7 @@ describe('streets in the panel', () => {
     ]);
   });
 
-  it('say in plain words what is wrong with a file, by its name alone', async () => {
+  it('say in plain words what is wrong with a file, by its name only', async () => {
     const { add, post, rested, dataFolder } = await openStreetsPanel();
     await add('notes.pmtiles', Buffer.from('Buy milk.'));
     await post('/import');
@@ -96,7 +96,7 @@ describe('streets in the panel', () => {
     expect(draft).toBeNull();
   });
 
-  it('are thrown away as a draft, and nothing is published', async () => {
+  it('are discarded as a draft, without publishing', async () => {
     const { draft, post, readStatus, acts } = await openStreetsPanel();
     await draft('town.mbtiles', 'Mill Street');
     expect((await post('/discard')).status).toBe(204);
@@ -105,7 +105,7 @@ describe('streets in the panel', () => {
     expect(acts.at(-1)).toBe('draft discarded: Streets: ');
   });
 
-  it('have limits of their own, and files of their own', async () => {
+  it('have their own limits and files', async () => {
     const { post, add, ask, readStatus } = await openStreetsPanel();
     const long = await post('/files', { name: 'world.osm.pbf', bytes: 1_500_000_001 });
     expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 1,500 MB; the limit is 1,500 MB.']);
@@ -114,7 +114,7 @@ describe('streets in the panel', () => {
     expect((await ask('GET', `/files/${id}/understanding`)).status).toBe(404);
   });
 
-  it('are refused to whoever is no administrator, at every address', async () => {
+  it('are refused at every address to a caller who is no administrator', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await openStreetsPanel({ admit: refuse });
     for (const address of [
@@ -134,7 +134,7 @@ describe('streets in the panel', () => {
     }
   });
 
-  it('are not read on when the server ends: what reads them is asked to end, with what it began', async () => {
+  it('stop being read when the server ends, which stops the reading process and its children', async () => {
     const [begun, ended] = [join(createTestFolder(), 'begun'), join(createTestFolder(), 'ended')];
     const program = `
       const { writeFileSync } = require('node:fs');
@@ -152,7 +152,7 @@ describe('streets in the panel', () => {
     await expect.poll(() => existsSync(ended)).toBe(true);
   });
 
-  it('tell whether the machine has tilemaker', async () => {
+  it('report whether the machine has tilemaker', async () => {
     expect(await isProgramOnPath('node-of-nobody', '/usr/bin:/bin')).toBe(false);
     expect(await isProgramOnPath('sh', '/nowhere:/bin')).toBe(true);
   });

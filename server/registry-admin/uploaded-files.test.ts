@@ -15,7 +15,7 @@ async function uploadTwoFiles() {
 }
 
 describe('a file', () => {
-  it('of which what it was taken for lies there torn has not been looked at', async () => {
+  it('whose stored analysis is cut off counts as not examined', async () => {
     const { dataFolder, ask, add } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
     writeFileSync(join(dataFolder, 'registers', id, 'understanding.json'), '{"columns":[');
@@ -30,7 +30,7 @@ describe('a file', () => {
     { encoding: 'utf-8\u0000' },
     { dataDate: ['2026'] },
     { dataDate: '9'.repeat(101) },
-  ])('is not said to be %j, for the next start would not read it', async (said) => {
+  ])('cannot be described as %j, which the next start would refuse', async (said) => {
     const { dataFolder, ask, add, readStatus } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
     const before = await readStatus();
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect([again.files, again.torn]).toEqual([(await readStatus()).files, []]);
   });
 
-  it('that lies there under a name nobody would give it now is taken under a safe one', async () => {
+  it('stored under an unsafe name is taken over under a safe one', async () => {
     const { dataFolder, files } = await uploadTwoFiles();
     const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
     renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
@@ -64,9 +64,12 @@ describe('a list of files', () => {
   it.each([
     ['cut off in the middle', (path: string) => truncateSync(path, 100)],
     ['empty', (path: string) => truncateSync(path, 0)],
-    ['of something else', (path: string) => writeFileSync(path, '{"files":[]}')],
-    ['of a file out of its folder', (path: string) => writeFileSync(path, '[{"id":"../../secrets","name":"a"}]')],
-  ])('that is %s is set aside, and made anew from the files that lie there', async (_kind, tear) => {
+    ['of another kind', (path: string) => writeFileSync(path, '{"files":[]}')],
+    [
+      'naming a file outside of its folder',
+      (path: string) => writeFileSync(path, '[{"id":"../../secrets","name":"a"}]'),
+    ],
+  ])('that is %s is set aside, and rebuilt from the files in the folder', async (_kind, tear) => {
     const { dataFolder, files } = await uploadTwoFiles();
     tear(listIn(dataFolder));
     const { readStatus } = await openAdminTestContext({ dataFolder });
@@ -82,11 +85,11 @@ describe('a list of files', () => {
   });
 
   it.each([
-    ['a list for its map', { map: [1, 2] }],
-    ['a number for its encoding', { encoding: 8 }],
+    ['a list as map', { map: [1, 2] }],
+    ['a number as encoding', { encoding: 8 }],
     ['a line break in its date', { dataDate: '2026\n' }],
     ['half a character in its name', { name: '\ud840.csv' }],
-  ])('with %s in one entry keeps what was said of every other', async (_kind, odd) => {
+  ])('with %s in one entry keeps the descriptions of all others', async (_kind, odd) => {
     const { dataFolder, files } = await uploadTwoFiles();
     const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
     writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
@@ -97,7 +100,7 @@ describe('a list of files', () => {
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
   });
 
-  it('keeps every file of those that come at once', async () => {
+  it('keeps every file of several uploaded at once', async () => {
     const { dataFolder, add, readStatus } = await openAdminTestContext();
     const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
     await Promise.all(names.map((name) => add(name, 'a;b\n1;2\n')));
@@ -107,7 +110,7 @@ describe('a list of files', () => {
     expect(namesIn(await (await openAdminTestContext({ dataFolder })).readStatus())).toEqual(names);
   });
 
-  it('that was never torn is told of nowhere', async () => {
+  it('that was never damaged is not reported', async () => {
     const { dataFolder } = await uploadTwoFiles();
     expect((await (await openAdminTestContext({ dataFolder })).readStatus()).torn).toEqual([]);
     expect(existsSync(`${listIn(dataFolder)}.torn`)).toBe(false);

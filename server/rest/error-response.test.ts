@@ -47,12 +47,12 @@ describe('the details of a database error', () => {
     return details;
   };
 
-  it.each(['23502', '23514', '44000'])('of %s quote a row, in any language, and are kept', async (code) => {
+  it.each(['23502', '23514', '44000'])('of %s quote a row, in any language, and are kept private', async (code) => {
     expect(await detailsOf(code, 'Failing row contains (7, \\x5f2a, grace@example.org).')).toBeNull();
     expect(await detailsOf(code, 'Fehlgeschlagene Zeile enthält (7, \\x5f2a, grace@example.org).')).toBeNull();
   });
 
-  it('are told where they name what the caller sent', async () => {
+  it('are returned when they name what the caller sent', async () => {
     expect(await detailsOf('23505', 'Key (title)=(delta) already exists.')).toBe('Key (title)=(delta) already exists.');
   });
 });

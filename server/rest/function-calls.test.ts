@@ -12,7 +12,7 @@ describe('a function', () => {
     expect((await client.rpc('add_one', { number: 4 }, { get: true })).data).toBe(5);
   });
 
-  it('answers rows that can be filtered, ordered and counted', async ({ client }) => {
+  it('returns rows that can be filtered, ordered and counted', async ({ client }) => {
     const rows = await client
       .rpc('notes_above', { minimum: 0 }, { count: 'exact' })
       .select('id')
@@ -25,13 +25,13 @@ describe('a function', () => {
     });
   });
 
-  it('answers one row as an object and single values as a list', async ({ client }) => {
+  it('returns one row as an object and single values as a list', async ({ client }) => {
     expect((await client.rpc('first_note').select('title')).data).toEqual({ title: 'alpha' });
     expect((await client.rpc('letters')).data).toEqual(['a', 'b']);
     expect((await client.rpc('count_of', { items: [1, 2, 3] })).data).toBe(3);
   });
 
-  it('that answers nothing gives 204', async ({ client }) => {
+  it('without a result gives 204', async ({ client }) => {
     expect(await client.rpc('write_note', { title: 'written' })).toMatchObject({
       status: 204,
       data: null,
@@ -58,7 +58,7 @@ describe('a function', () => {
     expect(await client.rpc(name, values)).toMatchObject({ status, error: { code } });
   });
 
-  it('that breaks inside tells the log why, and the caller a fixed sentence', async ({ client }) => {
+  it('that fails internally logs the cause, and returns a fixed message', async ({ client }) => {
     loggedFailures.length = 0;
     const { status, error } = await client.rpc('fail_inside');
     expect([status, error?.message]).toEqual([500, 'The server could not answer this request.']);
@@ -75,7 +75,7 @@ describe('a function', () => {
     expect(await code('/rpc/add_one', { method: 'POST', body: '[1]' })).toBe('PGRST102');
   });
 
-  it('of an administrator is 401 for anonymous callers and 403 for members', async ({ inside, owner }) => {
+  it('for administrators is 401 for anonymous callers and 403 for members', async ({ inside, owner }) => {
     await seedPeople(owner);
     expect((await createNotesClient(inside, callers.anonymous).rpc('list_members')).status).toBe(401);
     expect((await createTestRestClient(inside, callers.owner).rpc('list_members')).status).toBe(403);

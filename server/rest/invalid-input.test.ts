@@ -37,7 +37,7 @@ describe('a body', () => {
     expect(await refusalOf(send, '/notes', post(body))).toBe(refusal);
   });
 
-  it('of broken UTF-8 is refused', async ({ send }) => {
+  it('of malformed UTF-8 is refused', async ({ send }) => {
     expect(await refusalOf(send, '/notes', post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe])))).toBe('400 PGRST102');
   });
 
@@ -49,13 +49,13 @@ describe('a body', () => {
     expect(await refusalOf(send, '/notes', post(rows))).toBe('400 PGRST127');
   });
 
-  it('may nest brackets in its texts, which are no nesting', async ({ send }) => {
+  it('may contain brackets in its texts, which do not count as nesting', async ({ send }) => {
     expect((await send('/notes', post(`{"title":"${'[{'.repeat(100)}\\"["}`))).status).toBe(201);
   });
 });
 
 describe('a request', () => {
-  it('names a column to change twice and changes it once', async ({ send }) => {
+  it('that names a column to change twice changes it once', async ({ send }) => {
     const init = { method: 'PATCH', body: '{"title":"renamed"}', headers: { 'content-type': 'application/json' } };
     expect((await send('/notes?id=eq.1&columns=title,title', init)).status).toBe(204);
   });
@@ -88,18 +88,18 @@ describe('a request', () => {
     expect(await refusalOf(send, path, init)).toBe(refusal);
   });
 
-  it('passes over preferences it does not know, unless strictness is asked for', async ({ send }) => {
+  it('ignores unknown preferences, unless strictness is requested', async ({ send }) => {
     const answer = await send('/notes?select=id&limit=1', { headers: { Prefer: 'colour=red, count=exact' } });
     expect([answer.status, answer.headers.get('preference-applied')]).toEqual([206, 'count=exact']);
     const inherited = await send('/notes?select=id&limit=1', { headers: { Prefer: 'constructor=1, __proto__=1' } });
     expect([inherited.status, inherited.headers.get('preference-applied')]).toEqual([200, null]);
   });
 
-  it('is taken with or without the prefix of the API', async ({ send }) => {
+  it('is accepted with or without the prefix of the API', async ({ send }) => {
     expect((await send('/rest/v1/notes')).status).toBe(200);
   });
 
-  it('whose token is refused gets that refusal; one that nobody could check a fixed sentence', async ({ engine }) => {
+  it('with a refused token gets that refusal, and a failed check a fixed message', async ({ engine }) => {
     const log: unknown[] = [];
     const refusing = (error: unknown) =>
       createRestHandler({
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('of any shape is answered with data or a 4xx, and the server goes on', async ({ engine }) => {
+  it('of any shape is answered with data or a 4xx, and the server keeps running', async ({ engine }) => {
     const handle = createTestRestHandler(engine, callers.stranger);
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),

@@ -17,7 +17,7 @@ const alpha = {
 };
 
 describe('select', () => {
-  it('gives every column as JSON of its type, and only the rows the policy shows', async ({ client }) => {
+  it('returns every column as JSON of its type, and only the rows that the policy shows', async ({ client }) => {
     const { data, error } = await client.from('notes').select().order('id');
     expect(error).toBeNull();
     expect(data).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('select', () => {
     });
   });
 
-  it('gives the columns asked for, renamed and cast', async ({ client }) => {
+  it('returns the selected columns, renamed and cast', async ({ client }) => {
     const { data } = await client.from('notes').select('name:title, rank::text').order('id').limit(1);
     expect(data).toEqual([{ name: 'alpha', rank: '1' }]);
   });
@@ -62,7 +62,7 @@ describe('select', () => {
     expect(data).toEqual(ids.map((id) => ({ id })));
   });
 
-  it('orders by several columns, empty values where they are wanted', async ({ client }) => {
+  it('orders by several columns, with empty values first or last as requested', async ({ client }) => {
     const ids = async (ascending: boolean, nullsFirst: boolean) =>
       (await client.from('notes').select('id').order('weight', { ascending, nullsFirst }).order('id')).data;
     expect(await ids(true, true)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }]);
@@ -70,7 +70,7 @@ describe('select', () => {
     expect(await ids(false, false)).toEqual([{ id: 2 }, { id: 1 }, { id: 3 }]);
   });
 
-  it('gives a page and the number of all rows', async ({ client }) => {
+  it('returns a page and the number of all rows', async ({ client }) => {
     const answer = await client.from('notes').select('id', { count: 'exact' }).order('id').range(1, 1);
     expect(answer).toMatchObject({ status: 206, count: 3, data: [{ id: 2 }] });
   });
@@ -80,14 +80,14 @@ describe('select', () => {
     expect(answer).toMatchObject({ count: 2, data: null, error: null });
   });
 
-  it('obeys the header Range', async ({ send }) => {
+  it('obeys the Range header', async ({ send }) => {
     const answer = await send('/notes?select=id&order=id', { headers: { Range: '1-5', Prefer: 'count=exact' } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe('1-2/3');
     expect(await answer.json()).toEqual([{ id: 2 }, { id: 3 }]);
   });
 
-  it('answers 416 for a page behind the last row or an end before its beginning', async ({ send }) => {
+  it('answers 416 for a page after the last row or an end before its beginning', async ({ send }) => {
     const behind = await send('/notes?offset=9', { headers: { Prefer: 'count=exact' } });
     expect([behind.status, ((await behind.json()) as { code: string }).code]).toEqual([416, 'PGRST103']);
     expect((await send('/notes', { headers: { Range: '5-1' } })).status).toBe(416);
@@ -97,7 +97,7 @@ describe('select', () => {
 type FilterBuilder = ReturnType<ReturnType<ReturnType<typeof createNotesClient>['from']>['select']>;
 
 describe('one row', () => {
-  it('comes as an object', async ({ client }) => {
+  it('is returned as an object', async ({ client }) => {
     expect(await client.from('notes').select('title').eq('id', 1).single()).toMatchObject({
       data: { title: 'alpha' },
       status: 200,
@@ -119,7 +119,7 @@ describe('one row', () => {
   });
 });
 
-describe('what may not be read', () => {
+describe('a read that is not allowed', () => {
   it('is 401 for anonymous callers and 403 for the signed-in', async ({ client, inside }) => {
     const anonymous = createNotesClient(inside, callers.anonymous);
     expect(await anonymous.from('notes').select()).toMatchObject({ status: 401, error: { code: '42501' } });
@@ -129,7 +129,7 @@ describe('what may not be read', () => {
     });
   });
 
-  it('is 404 for a table that is not there or not exposed', async ({ client }) => {
+  it('is 404 for a table that does not exist or is not exposed', async ({ client }) => {
     for (const table of ['nothing', 'users', 'pg_class', 'notes"; drop table notes; --']) {
       expect(await client.from(table).select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
     }
@@ -139,7 +139,7 @@ describe('what may not be read', () => {
     });
   });
 
-  it('is 400 for a column that is not there, wherever it is named', async ({ client }) => {
+  it('is 400 for a column that does not exist, wherever it is named', async ({ client }) => {
     const notes = () => client.from('notes');
     const unknown = { status: 400, error: { code: '42703', message: 'column notes.colour does not exist' } };
     expect(await notes().select('colour')).toMatchObject(unknown);
@@ -148,7 +148,7 @@ describe('what may not be read', () => {
     expect(await notes().select().or('rank.eq.1,colour.eq.1')).toMatchObject(unknown);
   });
 
-  it('is 400 for entries of the ledger that are not asked for by their rows, for that would try every one', async ({
+  it('is 400 for ledger entries that are not selected by their rows, which would scan all of them', async ({
     client,
   }) => {
     const entries = () => client.from('ledger_entries').select('kind', { count: 'exact' });
@@ -163,8 +163,8 @@ describe('what may not be read', () => {
   });
 });
 
-describe('the questions of one member', () => {
-  it('are four at once, and the next waits for its turn', async ({ inside }) => {
+describe('the requests of one member', () => {
+  it('run four at once, and the next waits for its turn', async ({ inside }) => {
     const halted = Promise.withResolvers<void>();
     let begun = 0;
     let isHalting = false;

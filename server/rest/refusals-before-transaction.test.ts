@@ -24,7 +24,7 @@ const ask = (handle: ReturnType<typeof createTestRestHandler>, path: string, ini
   handle(new Request(`https://atlas.test/rest/v1/${path}`, init));
 
 describe('an anonymous visitor', () => {
-  it('is refused what nobody granted them without a transaction, in the words of the database', async () => {
+  it('is refused what is not granted without a transaction, with the message of the database', async () => {
     const handle = createTestRestHandler(counting, callers.anonymous);
     await ask(handle, 'user_roles');
     transactions = 0;
@@ -48,7 +48,7 @@ describe('an anonymous visitor', () => {
 });
 
 describe('a member', () => {
-  it('gets at most four million characters in an answer, and each column at most twice', async () => {
+  it('gets at most four million characters in a response, and each column at most twice', async () => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await owner.query(
@@ -77,7 +77,7 @@ describe('a member', () => {
   });
 });
 
-it('an outage of the database is thrown on, for it is no failure of the request', async () => {
+it('a database outage is thrown, because the request is not at fault', async () => {
   const down: Engine = {
     transaction: () => Promise.reject(new DatabaseUnavailableError('down')),
     close: async () => {},

@@ -9,7 +9,7 @@ type DispatchInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'
 const it = createNotesTest();
 
 describe('insert', () => {
-  it('answers nothing when nothing is asked for', async ({ client }) => {
+  it('returns nothing when nothing is requested', async ({ client }) => {
     expect(await client.from('notes').insert({ title: 'delta' })).toMatchObject({
       status: 201,
       data: null,
@@ -17,7 +17,7 @@ describe('insert', () => {
     });
   });
 
-  it('answers the row with its defaults', async ({ client }) => {
+  it('returns the row with its defaults', async ({ client }) => {
     const { data } = await client
       .from('notes')
       .insert({ title: 'delta', tags: ['x', 'y'], extra: { a: [1] } })
@@ -26,7 +26,7 @@ describe('insert', () => {
     expect(data).toEqual({ title: 'delta', rank: 3, tags: ['x', 'y'], extra: { a: [1] } });
   });
 
-  it('inserts many in one go, or none of them', async ({ client }) => {
+  it('inserts many at once, or none of them', async ({ client }) => {
     const rows = [
       { title: 'delta', rank: 4 },
       { title: 'epsilon', rank: 5 },
@@ -37,7 +37,7 @@ describe('insert', () => {
     expect((await client.from('notes').select().eq('title', 'zeta')).data).toEqual([]);
   });
 
-  it('gives a column that one row leaves out null, or its default when asked', async ({ client }) => {
+  it('gives a column that one row leaves out null, or its default on request', async ({ client }) => {
     const rows = [{ title: 'delta', rank: 4 }, { title: 'epsilon' }];
     const withNull = await client.from('notes').insert(rows).select('rank');
     expect(withNull.data).toEqual([{ rank: 4 }, { rank: null }]);
@@ -55,18 +55,18 @@ describe('insert', () => {
     expect(await answer.json()).toEqual([{ weight: '12345678901234567890.123456789' }]);
   });
 
-  it('takes an empty list as nothing to do', async ({ client }) => {
+  it('accepts an empty list as nothing to do', async ({ client }) => {
     expect(await client.from('notes').insert([]).select()).toMatchObject({ status: 201, data: [] });
     expect(await client.from('notes').insert([])).toMatchObject({ status: 201, data: null });
   });
 
-  it('refuses an empty list where nothing may be inserted', async ({ client, inside }) => {
+  it('refuses an empty list when inserting is not allowed', async ({ client, inside }) => {
     const anonymous = createNotesClient(inside, callers.anonymous);
     expect(await anonymous.from('notes').insert([])).toMatchObject({ status: 401, error: { code: '42501' } });
     expect(await client.from('ledger_entries').insert([])).toMatchObject({ status: 403, error: { code: '42501' } });
   });
 
-  it('takes rows that name no column as their defaults, each one', async ({ client }) => {
+  it('inserts rows without columns with their defaults, each one', async ({ client }) => {
     expect(await client.from('ticks').insert({}).select().single()).toMatchObject({ data: { id: 1, strength: 5 } });
     const { data } = await client.from('ticks').insert([{}, {}]).select();
     expect(data).toEqual([
@@ -75,7 +75,7 @@ describe('insert', () => {
     ]);
   });
 
-  it('tells where the row is when only headers are asked for', async ({ send }) => {
+  it('returns the location of the row when only headers are requested', async ({ send }) => {
     const answer = await send('/notes?select=title', {
       method: 'POST',
       body: '{"title":"delta"}',
@@ -98,7 +98,7 @@ describe('insert', () => {
     expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
   });
 
-  it('tells nothing of the row that a refused report would have been', async ({ inside }) => {
+  it('reveals nothing of the row of a refused report', async ({ inside }) => {
     const args = {
       report_id: '6e1f4f5c-0000-4000-8000-000000000001',
       aed_id: 'osm/node/1',
@@ -124,7 +124,7 @@ describe('insert', () => {
 });
 
 describe('update', () => {
-  it('changes what the filter names, and counts it', async ({ client }) => {
+  it('changes the rows that the filter selects, and counts them', async ({ client }) => {
     expect(await client.from('notes').update({ rank: 7 }, { count: 'exact' }).lt('id', 3)).toMatchObject({
       status: 204,
       count: 2,
@@ -136,18 +136,18 @@ describe('update', () => {
     ]);
   });
 
-  it('answers the changed rows', async ({ client }) => {
+  it('returns the changed rows', async ({ client }) => {
     const { data } = await client.from('notes').update({ is_open: null }).eq('id', 1).select('id, is_open').single();
     expect(data).toEqual({ id: 1, is_open: null });
   });
 
-  it('is undone when it does not hit the single row asked for', async ({ client }) => {
+  it('is undone when it does not match the single row requested', async ({ client }) => {
     const many = await client.from('notes').update({ rank: 8 }).gt('id', 0).select().single();
     expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     expect((await client.from('notes').select().eq('rank', 8)).data).toEqual([]);
   });
 
-  it('is undone when it hits more rows than allowed', async ({ send }) => {
+  it('is undone when it changes more rows than allowed', async ({ send }) => {
     const answer = await send('/notes?id=gt.0', {
       method: 'PATCH',
       body: '{"rank":8}',
@@ -157,12 +157,12 @@ describe('update', () => {
     expect(await (await send('/notes?rank=eq.8')).json()).toEqual([]);
   });
 
-  it('refuses to change every row for want of a filter', async ({ client }) => {
+  it('refuses to change every row without a filter', async ({ client }) => {
     expect(await client.from('notes').update({ rank: 1 })).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await client.from('notes').delete()).toMatchObject({ status: 400, error: { code: '21000' } });
   });
 
-  it('refuses columns nobody may change, and none at all', async ({ client }) => {
+  it('refuses protected columns, and an empty list of them', async ({ client }) => {
     expect(await client.from('notes').update({ weight: 1 }).eq('id', 1)).toMatchObject({ status: 403 });
     expect(await client.from('notes').update({}).eq('id', 1)).toMatchObject({
       status: 400,
@@ -172,14 +172,14 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  it('removes what the filter names and answers it when asked', async ({ client }) => {
+  it('removes the rows that the filter selects and returns them on request', async ({ client }) => {
     expect((await client.from('notes').delete().eq('id', 1).select('title')).data).toEqual([{ title: 'alpha' }]);
     expect(await client.from('notes').delete().eq('id', 2)).toMatchObject({ status: 204, data: null });
     expect((await client.from('notes').select('id')).data).toEqual([{ id: 3 }]);
   });
 });
 
-describe('the six calls of the site', () => {
+describe('the six requests of the site', () => {
   it('dispatch a drone, read the log as an administrator and record the view', async ({ inside, owner }) => {
     await seedPeople(owner);
     await grantDrone(owner, 'grace');

@@ -48,7 +48,7 @@ async function recovered(harness: AuthHarness) {
   return client;
 }
 
-test('a browser left open sets up no second factor: the password of now is asked for, for each, and soon after', async () => {
+test('a second factor requires the current password, each time and shortly before', async () => {
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp(ada);
@@ -65,7 +65,7 @@ test('a browser left open sets up no second factor: the password of now is asked
   expect((await enroll(client)).error?.code).toBe('current_password_required');
 });
 
-test('a mailed link that has just begun the session does as well', async () => {
+test('a session just started by a mailed link can enrol a factor without the password', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   expect((await enroll(await recovered(harness))).error).toBeNull();
@@ -74,7 +74,7 @@ test('a mailed link that has just begun the session does as well', async () => {
   expect((await enroll(late)).error?.code).toBe('current_password_required');
 });
 
-test('the owner is told by mail, and a password chosen by a recovery takes the stranger’s factor away and ends their sessions', async () => {
+test('the owner is told by email, and a recovery within 7 days removes the stranger’s factor and sessions', async () => {
   const harness = createAuthHarness();
   const stranger = harness.client();
   await stranger.auth.signUp(ada);
@@ -91,7 +91,7 @@ test('the owner is told by mail, and a password chosen by a recovery takes the s
   expect((await harness.client().auth.signInWithPassword({ ...ada, password: chosen })).error).toBeNull();
 });
 
-test('an older factor is not taken away by mail, nor a young one by a password alone or an old recovery', async () => {
+test('an older factor is not removed by email, nor a recent one by a password alone or an old recovery', async () => {
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp(ada);
@@ -108,7 +108,7 @@ test('an older factor is not taken away by mail, nor a young one by a password a
   expect((await late.auth.updateUser({ password: chosen })).error?.code).toBe('insufficient_aal');
 });
 
-test('a factor begun and put aside does not grow old before it counts', async () => {
+test('an enrolment left unfinished for an hour can no longer be verified', async () => {
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp(ada);
@@ -121,7 +121,7 @@ test('a factor begun and put aside does not grow old before it counts', async ()
   expect(error?.code).toBe('mfa_challenge_expired');
 });
 
-test('a code counts in the digits of any script that the app or the keyboard has, and anything else is a wrong one', async () => {
+test('a code is accepted in the digits of any script, and anything else is wrong', async () => {
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp(ada);

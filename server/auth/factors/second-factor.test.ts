@@ -30,7 +30,7 @@ async function levelOf(client: ReturnType<AuthHarness['client']>) {
   return [data?.currentLevel, data?.nextLevel];
 }
 
-test('a factor counts once a code of it was shown; then a password alone gives aal1 and the code aal2', async () => {
+test('a factor counts once a code has been verified; then a password alone gives aal1 and the code aal2', async () => {
   const harness = createAuthHarness();
   const { client, totp, show } = await enrolled(harness);
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
@@ -51,7 +51,7 @@ test('a factor counts once a code of it was shown; then a password alone gives a
   expect(await levelOf(elsewhere)).toEqual(['aal2', 'aal2']);
 });
 
-test('a code counts once, and the sessions that have shown none end with the first', async () => {
+test('a code counts once, and sessions without a verified code end with the first verification', async () => {
   const harness = createAuthHarness();
   const { client, show } = await enrolled(harness);
   const other = harness.client();
@@ -62,7 +62,7 @@ test('a code counts once, and the sessions that have shown none end with the fir
   expect((await client.auth.getUser()).error).toBeNull();
 });
 
-test('whoever has the password alone neither takes the factor away, nor adds one, nor changes the password', async () => {
+test('the password alone neither removes the factor, nor adds one, nor changes the password', async () => {
   const harness = createAuthHarness();
   const { factorId, show } = await enrolled(harness);
   await show();
@@ -76,7 +76,7 @@ test('whoever has the password alone neither takes the factor away, nor adds one
   expect((await thief.auth.updateUser(move)).error?.code).toBe('insufficient_aal');
 });
 
-test('a refresh token from before the code was shown counts no more, and ends the session where it is shown', async () => {
+test('a refresh token from before the verification is refused, and its use ends the session', async () => {
   const harness = createAuthHarness();
   const { client, show } = await enrolled(harness);
   const before = (await client.auth.getSession()).data.session?.refresh_token ?? '';
@@ -100,7 +100,7 @@ test('somebody else’s factor is not found', async () => {
   }
 });
 
-test('two factors have two names, and an account at most ten', async () => {
+test('two factors need different names, and an account has at most ten', async () => {
   const harness = createAuthHarness();
   const { client, show } = await enrolled(harness);
   await show();
@@ -120,14 +120,14 @@ test('two factors have two names, and an account at most ten', async () => {
   expect((await enroll('one more')).error?.code).toBe('too_many_enrolled_mfa_factors');
 });
 
-test('six digits cannot be tried out, however many challenges are asked for', async () => {
+test('six digits cannot be guessed, however many challenges are created', async () => {
   const harness = createAuthHarness({ limits: { factorPerAccount: { capacity: 2, secondsPerRefill: 60 } } });
   const { client, factorId } = await enrolled(harness);
   const guess = async () => (await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.status;
   expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429]);
 });
 
-test('a challenge is over after five minutes, and a factor taken away is asked for no more', async () => {
+test('a challenge expires after five minutes, and a removed factor is no longer required', async () => {
   const harness = createAuthHarness();
   const { client, factorId, totp, show } = await enrolled(harness);
   const { data } = await client.auth.mfa.challenge({ factorId });
@@ -144,7 +144,7 @@ test('a challenge is over after five minutes, and a factor taken away is asked f
   expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
 });
 
-test('a copy of the database makes no codes', async () => {
+test('a copy of the database cannot produce codes', async () => {
   const harness = createAuthHarness();
   const { totp } = await enrolled(harness);
   const { rows } = await harness.engine.transaction((db) => db.query('select secret from auth.mfa_factors', []));

@@ -15,7 +15,7 @@ test.each([
   expect(totpCodeAt(secret, Math.floor(second / 30))).toBe(code);
 });
 
-test('a code counts in its half minute and the ones beside it, once', () => {
+test('a code is accepted once, in its half minute and the ones beside it', () => {
   const at = (second: number) => new Date(second * 1000);
   for (const second of [29, 59, 89]) expect(findCodeStep(secret, '287082', at(second), null)).toBe(1);
   for (const second of [120, 3600]) expect(findCodeStep(secret, '287082', at(second), null)).toBeUndefined();
@@ -29,7 +29,7 @@ test('a secret is written in base 32', () => {
   expect(encodeBase32(Buffer.from('fooba'))).toBe('MZXW6YTB');
 });
 
-test('the app is told whose code it is', () => {
+test('the address for the app names the account', () => {
   expect(buildTotpUri('MZXW6YTB', 'The Atlas', 'ada@example.org')).toBe(
     'otpauth://totp/The%20Atlas:ada%40example.org?algorithm=SHA1&digits=6&issuer=The+Atlas&period=30&secret=MZXW6YTB',
   );

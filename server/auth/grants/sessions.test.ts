@@ -23,20 +23,20 @@ async function tokenOf(response: Response): Promise<string> {
 }
 
 describe('refresh tokens', () => {
-  test('each one is exchanged for another', async () => {
+  test('are exchanged for another each time', async () => {
     const { session, refresh } = await signedIn();
     const second = await tokenOf(await refresh(session.refresh_token));
     const third = await tokenOf(await refresh(second));
     expect(new Set([session.refresh_token, second, third]).size).toBe(3);
   });
 
-  test('two tabs that refresh at once are given the same one', async () => {
+  test('are the same for two tabs that refresh at once', async () => {
     const { session, refresh } = await signedIn();
     const [one, other] = await Promise.all([refresh(session.refresh_token), refresh(session.refresh_token)]);
     expect(await tokenOf(one)).toBe(await tokenOf(other));
   });
 
-  test("devices that refresh while passwords change and others sign out do not stand in each other's way", async () => {
+  test('of devices do not block one another during password changes and sign-outs', async () => {
     const harness = createAuthHarness();
     await harness.client().auth.signUp(ada);
     const devices = await Promise.all(
@@ -59,14 +59,14 @@ describe('refresh tokens', () => {
     expect(harness.logLines.filter((line) => line.includes('failed'))).toEqual([]);
   });
 
-  test('a tab that is late by ten seconds is given the newest, although another tab refreshed twice', async () => {
+  test('give a tab that is ten seconds late the newest one, even if another tab refreshed twice', async () => {
     const { session, refresh } = await signedIn();
     const newest = await tokenOf(await refresh(await tokenOf(await refresh(session.refresh_token))));
     advanceSeconds(10);
     expect(await tokenOf(await refresh(session.refresh_token))).toBe(newest);
   });
 
-  test('a clock set back does not make an old use a recent one', async () => {
+  test('are not treated as recently used because the clock was set back', async () => {
     const { session, refresh } = await signedIn();
     advanceSeconds(3600);
     await tokenOf(await refresh(session.refresh_token));
@@ -74,7 +74,7 @@ describe('refresh tokens', () => {
     expect((await refresh(session.refresh_token)).status).toBe(400);
   });
 
-  test('a second use after that ends the session for thief and owner alike, and nobody else', async () => {
+  test('end the session for thief and owner alike on a later second use, and no other session', async () => {
     const { harness, client, session, refresh } = await signedIn();
     const other = harness.client();
     await other.auth.signInWithPassword(ada);
@@ -89,20 +89,20 @@ describe('refresh tokens', () => {
     expect(harness.logLines).toEqual(['A refresh token was used a second time; its session was ended. {}']);
   });
 
-  test('an unknown one, and one of a banned account, are refused', async () => {
+  test('are refused when unknown or of a banned account', async () => {
     const { harness, session, refresh } = await signedIn();
     expect(await (await refresh('unknown')).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
     await harness.engine.transaction((db) => db.query("update auth.users set banned_until = '2027-01-01'"));
     expect(await (await refresh(session.refresh_token)).json()).toMatchObject({ error_code: 'user_banned' });
   });
 
-  test('one of a session past its end is refused', async () => {
+  test('are refused when their session has expired', async () => {
     const { harness, session, refresh } = await signedIn();
     await harness.engine.transaction((db) => db.query("update auth.sessions set not_after = '2026-11-21T09:00:00Z'"));
     expect(await (await refresh(session.refresh_token)).json()).toMatchObject({ error_code: 'session_expired' });
   });
 
-  test('neither they nor passwords nor mailed tokens stand in the database', async () => {
+  test('are not stored in the database, nor are passwords and mailed tokens', async () => {
     const { harness, client, session, refresh } = await signedIn();
     const successor = await tokenOf(await refresh(session.refresh_token));
     await client.auth.resetPasswordForEmail(ada.email);
@@ -127,7 +127,7 @@ describe('signing out', () => {
     { scope: 'local', here: 'AuthSessionMissingError', there: undefined },
     { scope: 'others', here: undefined, there: 'AuthSessionMissingError' },
     { scope: 'global', here: 'AuthSessionMissingError', there: 'AuthSessionMissingError' },
-  ] as const)('$scope ends the sessions it names', async ({ scope, here, there }) => {
+  ] as const)('with scope $scope ends the right sessions', async ({ scope, here, there }) => {
     const { harness, client } = await signedIn();
     const other = harness.client();
     await other.auth.signInWithPassword(ada);
@@ -136,7 +136,7 @@ describe('signing out', () => {
     expect((await other.auth.getUser()).error?.name).toBe(there);
   });
 
-  test('an access token of an ended session is refused by name, and so is another scope', async () => {
+  test('refuses the access token of an ended session by name, and an unknown scope', async () => {
     const { harness, client, session } = await signedIn();
     const headers = { Authorization: `Bearer ${session.access_token}` };
     expect(await (await harness.post('/logout?scope=all', {}, headers)).json()).toMatchObject({
@@ -160,7 +160,7 @@ describe('changing a password', () => {
     expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('refuses the same one, a weak one, and a change without the present one or with a wrong one', async () => {
+  test('refuses the same one, a weak one, and a change without the current one or with a wrong one', async () => {
     const { client, harness } = await signedIn();
     const codeOf = async (change: { password: string; current_password?: string }) =>
       (await client.auth.updateUser(change)).error?.code;
@@ -174,7 +174,7 @@ describe('changing a password', () => {
   });
 });
 
-test('a hash of another cost is replaced when its password is next typed', async () => {
+test('a hash of another cost is replaced at the next sign-in with its password', async () => {
   const { harness } = await signedIn();
   const costlier = createPasswordHasher({ cost: { memoryKiB: 16, passes: 2, parallelism: 1 } });
   const hash = await costlier.hash(ada.password);

@@ -35,8 +35,8 @@ async function takeFrom(from: ReturnType<typeof createStore>, key: string, capac
   return (await from.take([{ key, capacity, secondsPerRefill }]))?.waitSeconds ?? 0;
 }
 
-describe('a bucket of tries', () => {
-  test('holds what it may, then says how long to wait', async () => {
+describe('a rate limit bucket', () => {
+  test('allows its capacity, then says how long to wait', async () => {
     const waits = [await tries.take('a', 2, 30), await tries.take('a', 2, 30), await tries.take('a', 2, 30)];
     expect(waits).toEqual([0, 0, 30]);
     pass(12);
@@ -45,20 +45,20 @@ describe('a bucket of tries', () => {
     expect([await tries.take('a', 2, 30), await tries.take('a', 2, 30)]).toEqual([0, 30]);
   });
 
-  test('shares with no other', async () => {
+  test('shares nothing with another', async () => {
     expect([await tries.take('a', 1, 60), await tries.take('b', 1, 60), await tries.take('a', 1, 60)]).toEqual([
       0, 0, 60,
     ]);
   });
 
-  test('fills to the brim and no further in a long quiet time', async () => {
+  test('fills only to its capacity in a long idle time', async () => {
     await tries.take('a', 2, 30);
     pass(86_400);
     const waits = [await tries.take('a', 2, 30), await tries.take('a', 2, 30), await tries.take('a', 2, 30)];
     expect(waits).toEqual([0, 0, 30]);
   });
 
-  test('gives nothing away to a clock set back, nor to a machine whose clock is behind', async () => {
+  test('gains nothing from a clock set back, nor from a machine whose clock is behind', async () => {
     await tries.take('a', 1, 30);
     pass(-10);
     expect(await tries.take('a', 1, 30)).toBe(30);
@@ -66,7 +66,7 @@ describe('a bucket of tries', () => {
     expect(await tries.take('a', 1, 30)).toBe(30);
   });
 
-  test('fills again soon after a clock that was two years ahead', async () => {
+  test('refills soon after a clock that was two years ahead', async () => {
     pass(2 * 365 * 86_400);
     await tries.take('a', 1, 30);
     pass(-2 * 365 * 86_400);
@@ -75,7 +75,7 @@ describe('a bucket of tries', () => {
     expect(await tries.take('a', 1, 30)).toBe(0);
   });
 
-  test('is asked for in the database again only when it may hold one, or was filled', async () => {
+  test('is read from the database again only when it may allow one, or was refilled', async () => {
     let asked = 0;
     const counting: Engine = {
       ...engine,
@@ -101,7 +101,7 @@ describe('a bucket of tries', () => {
     expect([await waitOf(), asked]).toEqual([0, 7]);
   });
 
-  test('is full again once it is forgotten', async () => {
+  test('is full again once it is deleted', async () => {
     await tries.take('a', 1, 60);
     await createStore().forget([{ key: 'a', capacity: 1, secondsPerRefill: 60 }]);
     expect(await tries.take('a', 1, 60)).toBe(0);
@@ -112,7 +112,7 @@ describe('several buckets', () => {
   const narrow = { key: 'narrow', capacity: 1, secondsPerRefill: 60 };
   const wide = { key: 'wide', capacity: 2, secondsPerRefill: 60 };
 
-  test('are taken from in turn, and the first that is empty is named', async () => {
+  test('are charged in turn, and the first empty one is named', async () => {
     expect(await createStore().take([narrow, wide])).toBeUndefined();
     expect(await createStore().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
     const next = { ...narrow, key: 'next door' };
@@ -122,7 +122,7 @@ describe('several buckets', () => {
   });
 });
 
-test('of fifty tries at once from three machines exactly ten are let in', async () => {
+test('exactly ten of fifty concurrent attempts from three machines are allowed', async () => {
   const machines = [createStore(), createStore(), createStore()];
   const waits = await Promise.all(
     Array.from({ length: 50 }, (_, place) => takeFrom(machines[place % 3] as (typeof machines)[0], 'ada', 10, 30)),
@@ -130,7 +130,7 @@ test('of fifty tries at once from three machines exactly ten are let in', async 
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
 });
 
-test('what is kept goes once the bucket is full again', async () => {
+test('a stored bucket is deleted once it is full again', async () => {
   await tries.take('a', 2, 30);
   await tries.take('b', 2, 30);
   await tries.take('b', 2, 30);
@@ -149,14 +149,17 @@ test('what is kept goes once the bucket is full again', async () => {
   expect(await keptKeys()).toEqual([]);
 });
 
-test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('%s neither sees nor forgets tries', async (role) => {
-  for (const statement of [
-    'select key from embedded.tries',
-    'delete from embedded.tries',
-    "select embedded.take_tries(now(), '{a}', '{1}', '{1}')",
-  ]) {
-    await expect(runAsCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
-      code: '42501',
-    });
-  }
-});
+test.each<CallerRole>(['anon', 'authenticated', 'service_role'])(
+  '%s can neither read nor delete attempts',
+  async (role) => {
+    for (const statement of [
+      'select key from embedded.tries',
+      'delete from embedded.tries',
+      "select embedded.take_tries(now(), '{a}', '{1}', '{1}')",
+    ]) {
+      await expect(runAsCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  },
+);

@@ -10,7 +10,7 @@ function bucketsAtNine(capacity: number, secondsPerRefill: number) {
   return { buckets, pass };
 }
 
-test('it holds what it may, then says how long to wait', () => {
+test('allows its capacity, then says how long to wait', () => {
   const { buckets, pass } = bucketsAtNine(2, 30);
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
   pass(12);
@@ -19,26 +19,26 @@ test('it holds what it may, then says how long to wait', () => {
   expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 30]);
 });
 
-test('keys do not share', () => {
+test('separate keys do not share', () => {
   const { buckets } = bucketsAtNine(1, 60);
   expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([0, 0, 60]);
 });
 
-test('a long quiet time fills it to the brim and no further', () => {
+test('fills only to its capacity in a long idle time', () => {
   const { buckets, pass } = bucketsAtNine(2, 30);
   buckets.take('a');
   pass(86_400);
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
 });
 
-test('a clock set back gives nothing away', () => {
+test('gains nothing from a clock set back', () => {
   const { buckets, pass } = bucketsAtNine(1, 30);
   buckets.take('a');
   pass(-3600);
   expect(buckets.take('a')).toBe(30);
 });
 
-test('many thousand strangers do not empty the memory of one that was just touched', () => {
+test('thousands of other keys do not evict one that was just used', () => {
   const { buckets } = bucketsAtNine(1, 60);
   for (let stranger = 0; stranger < 60_000; stranger += 1) buckets.take(`stranger ${stranger}`);
   expect(buckets.take('stranger 59999')).toBe(60);

@@ -28,7 +28,7 @@ async function confirmed(harness: AuthHarness, person: typeof ada): Promise<void
 }
 
 describe('sign-up where addresses are confirmed', () => {
-  test('nobody is signed in before the link was followed, and the link signs in', async () => {
+  test('nobody is signed in before following the link, and the link signs in', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const client = harness.client();
     const { data, error } = await client.auth.signUp({ ...ada, options: { emailRedirectTo: `${siteOrigin}/sign-in` } });
@@ -44,7 +44,7 @@ describe('sign-up where addresses are confirmed', () => {
     expect((await client.auth.setSession(session)).data.user?.email).toBe('ada@example.org');
   });
 
-  test('the six digits do as well as the link, and no other six', async () => {
+  test('the six digits work like the link, and no other six do', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const client = harness.client();
     await client.auth.signUp(ada);
@@ -57,7 +57,7 @@ describe('sign-up where addresses are confirmed', () => {
     expect((await verify(code)).error?.code).toBe('otp_expired');
   });
 
-  test('the answer is the same for a fresh, a waiting and a taken address; only mail tells them apart', async () => {
+  test('the response is the same for a new, a pending and a taken address; only the email differs', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     await confirmed(harness, grace);
     await harness.client().auth.signUp(ada);
@@ -87,7 +87,7 @@ describe('sign-up where addresses are confirmed', () => {
     expect((await harness.client().auth.signInWithPassword(grace)).error).toBeNull();
   });
 
-  test('a recovery of an address never confirmed ends the password somebody chose for it', async () => {
+  test('recovering an unconfirmed address invalidates the password that somebody chose for it', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     await harness.client().auth.signUp({ ...ada, password: 'chosen by a stranger' });
     await harness.client().auth.resetPasswordForEmail(ada.email);
@@ -100,7 +100,7 @@ describe('sign-up where addresses are confirmed', () => {
 });
 
 describe('recovery and resending', () => {
-  test('answer the same whether or not the address is known', async () => {
+  test('respond the same whether or not the address is known', async () => {
     const harness = createAuthHarness();
     await harness.client().auth.signUp(ada);
     for (const path of ['/recover', '/resend']) {
@@ -120,7 +120,7 @@ describe('recovery and resending', () => {
     ['/resend', { type: 'signup' }],
     ['/resend', { type: 'email_change' }],
     ['/signup', { password: 'nanoseconds of wire' }],
-  ])('%s does the same work after its answer for a known and an unknown address', async (path, fields) => {
+  ])('%s does the same work after responding for a known and an unknown address', async (path, fields) => {
     const harness = createAuthHarness({ autoconfirm: false });
     await confirmed(harness, grace);
     const statementsFor = async (email: string) => {
@@ -147,7 +147,7 @@ describe('recovery and resending', () => {
     expect(await statementsFor('nobody@example.org')).toEqual(forKnown);
   });
 
-  test('a message that cannot be sent changes no answer, and the log does not say for whom it was', async () => {
+  test('a message that cannot be sent changes no response, and the log does not name the recipient', async () => {
     const rejection = Object.assign(new Error('550 <ada@example.org>: no such mailbox'), { code: 'EENVELOPE' });
     const harness = createAuthHarness({ mailFailure: rejection });
     await harness.client().auth.signUp(ada);
@@ -158,7 +158,7 @@ describe('recovery and resending', () => {
     expect(harness.logLines[0]).not.toContain('ada@');
   });
 
-  test('a confirmation is sent again while it is waited for', async () => {
+  test('a confirmation is sent again while it is pending', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const client = harness.client();
     await client.auth.signUp(ada);
@@ -213,7 +213,7 @@ describe('recovery and resending', () => {
     ['https://atlas.test.evil.test/', 'https://atlas.test/'],
     ['javascript:alert(1)', 'https://atlas.test/'],
     ['http://atlas.test/', 'https://atlas.test/'],
-  ])('a link that is to end at %s ends at %s', async (redirectTo, expected) => {
+  ])('a link that should redirect to %s redirects to %s', async (redirectTo, expected) => {
     const harness = createAuthHarness();
     const link = `${siteOrigin}/auth/v1/verify?token=x&type=recovery&redirect_to=${encodeURIComponent(redirectTo)}`;
     const { target, told } = await follow(harness, link);
@@ -234,7 +234,7 @@ describe('a change of address', () => {
     return client;
   }
 
-  test('happens when both addresses have agreed', async () => {
+  test('takes effect when both addresses have agreed', async () => {
     const harness = createAuthHarness();
     const client = await asked(harness, 'countess@example.org');
     expect(harness.mails.map(({ to }) => to)).toEqual(['countess@example.org', 'ada@example.org']);
@@ -245,7 +245,7 @@ describe('a change of address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('countess@example.org');
   });
 
-  test('does not happen when one address agrees twice', async () => {
+  test('does not take effect when one address agrees twice', async () => {
     const harness = createAuthHarness();
     const client = await asked(harness, 'countess@example.org');
     const [future] = harness.mails.map((mail) => readMail(mail));
@@ -255,7 +255,7 @@ describe('a change of address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('ada@example.org');
   });
 
-  test('to a taken address is answered like any other, and only its holder is told', async () => {
+  test('to a taken address gets the same response, and only its holder is informed', async () => {
     const harness = createAuthHarness();
     await harness.client().auth.signUp(grace);
     const client = await asked(harness, grace.email);
@@ -267,7 +267,7 @@ describe('a change of address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('ada@example.org');
   });
 
-  test('needs only the future address where the present one has no mailbox', async () => {
+  test('needs only the future address when the current one has no mailbox', async () => {
     const harness = createAuthHarness();
     const client = harness.client();
     await client.auth.signUp({ email: 'admin@localhost', password: 'correct horse battery' });
@@ -278,7 +278,7 @@ describe('a change of address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('ada@example.org');
   });
 
-  test('is asked for once more with the same links', async () => {
+  test('replaces its links when the messages are sent again, and keeps an agreement', async () => {
     const harness = createAuthHarness();
     const client = await asked(harness, 'countess@example.org');
     await client.auth.resend({ type: 'email_change', email: ada.email });

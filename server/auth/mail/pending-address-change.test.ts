@@ -33,7 +33,7 @@ async function startAddressChange() {
   return { harness, client, agree };
 }
 
-test('a sign-up that nobody confirmed keeps its address from no account whose owner reads its mail', async () => {
+test('an unconfirmed sign-up does not block its address for an account whose owner reads its mail', async () => {
   const { harness, client, agree } = await startAddressChange();
   expect(harness.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     'countess@example.org: Please confirm your e-mail address',
@@ -53,7 +53,7 @@ test('a sign-up that nobody confirmed keeps its address from no account whose ow
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('one that was confirmed before both had agreed keeps its address', async () => {
+test('a sign-up confirmed before both addresses agreed keeps its address', async () => {
   const { harness, client, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   const confirmation = tokenOf(harness, 'Please confirm your e-mail address');
@@ -64,7 +64,7 @@ test('one that was confirmed before both had agreed keeps its address', async ()
   expect((await holder.auth.getUser()).data.user?.email).toBe('countess@example.org');
 });
 
-test('a stranger who has the messages of a change sent again ends no link and takes no agreement back', async () => {
+test('a stranger who resends the messages of a change invalidates no link and no agreement', async () => {
   const { harness, client, agree } = await startAddressChange();
   const previous = tokenOf(harness, 'Please confirm your changed e-mail address');
   await agree('Do you want to change your e-mail address?');
@@ -78,7 +78,7 @@ test('a stranger who has the messages of a change sent again ends no link and ta
   expect((await client.auth.getUser()).data.user?.email).toBe('countess@example.org');
 });
 
-test('one address that is asked twice does not agree for the other', async () => {
+test('one address that receives two messages does not agree for the other', async () => {
   const { harness, client, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   harness.mails.length = 0;
@@ -88,7 +88,7 @@ test('one address that is asked twice does not agree for the other', async () =>
   expect((await client.auth.getUser()).data.user?.email).toBe('ada@example.org');
 });
 
-test('two links that are followed at once, one to confirm and one to move, leave one account with the address', async () => {
+test('following a confirmation link and a change link at once leaves one account with the address', async () => {
   const { harness, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   const confirmation = tokenOf(harness, 'Please confirm your e-mail address');

@@ -26,7 +26,7 @@ function ownAndStrangers({ mails }: AuthHarness) {
 }
 
 test.each([['pkce'], ['implicit']] as const)(
-  'a link that its owner asked for works after a stranger has asked for one, as %s, and so do its digits',
+  "an owner's link and its digits work after a stranger has requested one as %s",
   async (flowType) => {
     const harness = createAuthHarness();
     await harness.client().auth.signUp(ada);
@@ -47,7 +47,7 @@ test.each([['pkce'], ['implicit']] as const)(
   },
 );
 
-test('a link asked for without a browser to prove signs nobody in who opens it, and ends neither it nor the owner’s', async () => {
+test('a link requested without PKCE signs nobody in when opened, and stays valid like the owner’s', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const owner = harness.client({ flowType: 'pkce' });
@@ -74,7 +74,7 @@ test('a link asked for without a browser to prove signs nobody in who opens it, 
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('a confirmation that a stranger asks for and a scanner opens ends no link that its owner waits for', async () => {
+test('a confirmation requested by a stranger and opened by a scanner invalidates no link of the owner', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   const owner = harness.client({ flowType: 'pkce' });
   await owner.auth.signUp(ada);
@@ -87,7 +87,7 @@ test('a confirmation that a stranger asks for and a scanner opens ends no link t
   expect((await owner.auth.exchangeCodeForSession(authCode)).data.session?.user.email).toBe('ada@example.org');
 });
 
-test('the digits of links asked for again and again are others after a day, and after they were used', async () => {
+test('the digits of repeatedly requested links change after a day, and after their use', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
   const asked: ReturnType<typeof readMail>[] = [];
@@ -106,7 +106,7 @@ test('the digits of links asked for again and again are others after a day, and 
   expect(asked.map(({ code }) => code)).not.toContain(readMail(harness.mails.pop()).code);
 });
 
-test('one stranger neither uses up the messages of an address nor the tries of its digits', async () => {
+test('one stranger exhausts neither the messages of an address nor the attempts at its digits', async () => {
   const ours = {
     mailPerAddress: { capacity: 24, secondsPerRefill: 100 },
     mailPerAddressAndNetwork: { capacity: 4, secondsPerRefill: 600 },
@@ -136,7 +136,7 @@ test('one stranger neither uses up the messages of an address nor the tries of i
   expect((await guess('192.0.2.1', code)).error).toBeNull();
 });
 
-test('strangers of all networks together guess no more often than at one code before', async () => {
+test('strangers on many networks together have no more guesses than at a single code', async () => {
   const rules = { codePerAddress: { capacity: 5, secondsPerRefill: 600 } };
   const harness = createAuthHarness({ limits: rules });
   const statuses: (number | undefined)[] = [];

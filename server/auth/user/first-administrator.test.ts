@@ -20,7 +20,7 @@ async function count(from: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-test('the first start makes an administrator whose password opens the account, and the second makes none', async () => {
+test('the first start creates an administrator whose password works, and the second creates none', async () => {
   const first = await ensured();
   expect(first?.email).toBe('admin@localhost');
   expect(first?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
@@ -33,7 +33,7 @@ test('the first start makes an administrator whose password opens the account, a
   expect(await count(`public.user_roles where role = 'admin' and user_id = '${data.user?.id}'`)).toBe(1);
 });
 
-test('a password that the operator chose is taken, unless it is weak', async () => {
+test('a password chosen by the operator is used, unless it is weak', async () => {
   await expect(ensured('admin@localhost', 'password')).rejects.toThrow('easy to guess');
   expect((await ensured('admin@localhost', 'gravel lantern orchid'))?.password).toBe('gravel lantern orchid');
   const { client } = createAuthHarness();
@@ -41,13 +41,13 @@ test('a password that the operator chose is taken, unless it is weak', async () 
   expect((await client().auth.signInWithPassword(signIn)).error).toBeNull();
 });
 
-test('two first starts at once make one administrator', async () => {
+test('two first starts at once create one administrator', async () => {
   const made = await Promise.all([ensured(), ensured()]);
   expect(made.filter((account) => account !== undefined)).toHaveLength(1);
   expect(await count('public.user_roles')).toBe(1);
 });
 
-test('an account that has the address is taken over: who held it is out', async () => {
+test('an existing account with the address is taken over, and its holder is locked out', async () => {
   const client = createAuthHarness().client();
   await client.auth.signUp({ email: 'admin@localhost', password: 'squatter was here' });
   const made = await ensured();
@@ -57,7 +57,7 @@ test('an account that has the address is taken over: who held it is out', async 
   expect((await signIn(made?.password ?? '')).error).toBeNull();
 });
 
-test('an account that is taken over stays, although its former holder had asked to move it to another address', async () => {
+test('an account that is taken over stays, even if its former holder had requested another address', async () => {
   const harness = createAuthHarness();
   const squatter = { email: 'admin@localhost', password: 'squatter was here' };
   const client = harness.client();

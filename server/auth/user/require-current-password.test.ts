@@ -31,8 +31,8 @@ async function addressesIn({ engine }: Harness) {
 
 test.each([
   ['without a mailbox', administrator],
-  ['with one', ada],
-])('a browser left open moves an account of an address %s nowhere', async (_which, person) => {
+  ['with a mailbox', ada],
+])('a session left open cannot change the address of an account %s', async (_which, person) => {
   const harness = createAuthHarness();
   const client = await signedUp(harness, person);
   expect(await codeOf(client, { email: 'thief@example.org' })).toBe('current_password_required');
@@ -46,7 +46,7 @@ test.each([
   expect(await addressesIn(harness)).toEqual([[person.email, 'ada@elsewhere.example']]);
 });
 
-test('passwords cannot be tried out at the change of an address', async () => {
+test('passwords cannot be guessed when changing an address', async () => {
   const harness = createAuthHarness({ limits: { passwordPerAddress: { capacity: 2, secondsPerRefill: 30 } } });
   const client = await signedUp(harness, ada);
   const guess = () => codeOf(client, { email: 'thief@example.org', current_password: 'guessed' });
@@ -57,7 +57,7 @@ test('passwords cannot be tried out at the change of an address', async () => {
   ]);
 });
 
-test('a changed password ends the change of address that somebody who knew the old one had asked for', async () => {
+test('a changed password cancels the change of address requested by somebody with the old one', async () => {
   const harness = createAuthHarness();
   const owner = await signedUp(harness, administrator);
   const thief = harness.client();
@@ -95,7 +95,7 @@ async function recovered(harness: Harness): Promise<Client> {
 
 const another = { password: 'three geese over the lake' };
 
-test('who confirmed their address by a link has not forgotten the password', async () => {
+test('confirming an address by a link does not count as having forgotten the password', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = await confirmed(harness);
   expect(await codeOf(client, another)).toBe('current_password_required');
@@ -103,7 +103,7 @@ test('who confirmed their address by a link has not forgotten the password', asy
   expect(await codeOf(client, { ...another, current_password: ada.password })).toBeUndefined();
 });
 
-test('neither has who confirmed it by the six digits, nor who agreed to another address', async () => {
+test('nor does confirming it by the six digits, or agreeing to another address', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = harness.client();
   await client.auth.signUp(ada);
@@ -120,7 +120,7 @@ test('neither has who confirmed it by the six digits, nor who agreed to another 
   expect(await codeOf(agreeing, another)).toBe('current_password_required');
 });
 
-test('a recovery stands in for the password once', async () => {
+test('a recovery replaces the password once', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   await confirmed(harness);
   const client = await recovered(harness);
@@ -134,7 +134,7 @@ test('a recovery stands in for the password once', async () => {
 test.each([
   [599, undefined],
   [600, 'current_password_required'],
-])('a recovery of %d seconds ago, however often refreshed: %s', async (seconds, code) => {
+])('tells whether a recovery of %d seconds ago counts, however often refreshed: %s', async (seconds, code) => {
   const harness = createAuthHarness({ autoconfirm: false });
   await confirmed(harness);
   const client = await recovered(harness);
@@ -144,7 +144,7 @@ test.each([
   expect(await codeOf(client, another)).toBe(code);
 });
 
-test('an account without a password is asked for none', async () => {
+test('an account without a password needs none', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   await harness.client().auth.signUp({ ...ada, password: 'chosen by a stranger' });
   await harness.handle.drain();
@@ -153,7 +153,7 @@ test('an account without a password is asked for none', async () => {
   expect(await codeOf(client, another)).toBeUndefined();
 });
 
-test('a recovery is as long a recent one as the database takes a sign-in for one', async () => {
+test('a recovery counts for as long as the database counts a sign-in as recent', async () => {
   const { rows } = await createAuthHarness().engine.transaction((db) =>
     db.query<{ seconds: number }>('select extract(epoch from private.recent_proof())::int as seconds'),
   );

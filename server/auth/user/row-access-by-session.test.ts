@@ -35,7 +35,7 @@ test('two people at once write and read their own rows, and never each other’s
   expect(error?.code).toBe('42501');
 });
 
-test('without a session a row is refused as to an anonymous visitor, and with an expired token by name', async () => {
+test('without a session a row is refused as for an anonymous visitor, and with an expired token by name', async () => {
   const harness = createAuthHarness();
   const { id, token } = await signedUp(harness, 'ada@example.org');
   const insert = (headers: Record<string, string>) =>
@@ -71,22 +71,25 @@ test.each([
       expect((await elsewhere.auth.updateUser(change)).error).toBeNull();
     },
   ],
-] as const)('the access token of a %s member is refused at once, as one to sign in again for', async (_how, finish) => {
-  const harness = createAuthHarness();
-  const { id, token } = await signedUp(harness, 'ada@example.org');
-  const insert = () =>
-    harness.handleRest(
-      new Request('https://atlas.test/rest/v1/aed_dispatch_logs', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ ...walkingDispatch, user_id: id }),
-      }),
-    );
-  expect((await insert()).status).toBe(201);
-  await finish(harness, id);
-  const refused = await insert();
-  expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'PT401', hint: 'Sign in again.' }]);
-});
+] as const)(
+  'the access token of a %s member is refused at once, with the request to sign in again',
+  async (_how, finish) => {
+    const harness = createAuthHarness();
+    const { id, token } = await signedUp(harness, 'ada@example.org');
+    const insert = () =>
+      harness.handleRest(
+        new Request('https://atlas.test/rest/v1/aed_dispatch_logs', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          body: JSON.stringify({ ...walkingDispatch, user_id: id }),
+        }),
+      );
+    expect((await insert()).status).toBe(201);
+    await finish(harness, id);
+    const refused = await insert();
+    expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'PT401', hint: 'Sign in again.' }]);
+  },
+);
 
 type Harness = ReturnType<typeof createAuthHarness>;
 

@@ -39,7 +39,7 @@ describe.each([
   ['after', ada, stranger],
   ['before', stranger, ada],
 ])('a stranger who signs up %s the owner of an address', (_when, first, second) => {
-  test('gets in by no link, and the owner chooses a password behind the one that counts', async () => {
+  test('gets in by no link, and the owner sets a new password', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const { mail: earlier } = await signUp(harness, first);
     const { mail: later } = await signUp(harness, second);
@@ -59,7 +59,7 @@ describe.each([
     expect(await signInCode(harness, { ...ada, password: 'three geese over the lake' })).toBeUndefined();
   });
 
-  test('gets in neither by the six digits', async () => {
+  test('does not get in by the six digits either', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     await signUp(harness, first);
     const { mail } = await signUp(harness, second);
@@ -71,7 +71,7 @@ describe.each([
     expect(await signInCode(harness, ada)).toBeUndefined();
   });
 
-  test('gets in neither where a link ends in the browser that asked, and keeps the owner’s digits good', async () => {
+  test('does not get in by a PKCE link either, and the owner’s digits stay valid', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const asked = [
       await signUp(harness, first, { flowType: 'pkce' }),
@@ -88,7 +88,7 @@ describe.each([
     expect((await elsewhere.auth.verifyOtp(typed)).error === null).toBe(second === stranger);
   });
 
-  test('is not helped by a confirmation sent again', async () => {
+  test('gains nothing from a confirmation sent again', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     await signUp(harness, first);
     await signUp(harness, second);
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-test('whoever signs up twice with one password keeps it', async () => {
+test('signing up twice with one password keeps it', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   await signUp(harness, ada);
   const { mail } = await signUp(harness, ada, { landing: '/de/sign-in' });
@@ -108,7 +108,7 @@ test('whoever signs up twice with one password keeps it', async () => {
   expect(await signInCode(harness, ada)).toBeUndefined();
 });
 
-test('a password that once did not count is not made good by signing up with it again', async () => {
+test('signing up again does not revive a password that was invalidated', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   await signUp(harness, ada);
   await signUp(harness, stranger);
@@ -120,7 +120,7 @@ test('a password that once did not count is not made good by signing up with it 
 test.each([
   ['/de/sign-in', '/de/reset-password'],
   ['/hubs/okinawa', '/reset-password'],
-])('the link of two sign-ups, the last to end at %s, ends at %s', async (landing, expected) => {
+])('the link of two sign-ups, the last redirecting to %s, redirects to %s', async (landing, expected) => {
   const harness = createAuthHarness({ autoconfirm: false });
   await signUp(harness, ada);
   const { mail } = await signUp(harness, stranger, { landing });
@@ -128,7 +128,7 @@ test.each([
   expect(target.origin + target.pathname).toBe(`https://atlas.test${expected}`);
 });
 
-test('one password is compared and one hashed, whether an address is fresh, waits or is taken', async () => {
+test('one password is compared and one hashed, whether an address is new, pending or taken', async () => {
   const harness = createAuthHarness({ autoconfirm: false });
   await follow(harness, (await signUp(harness, { ...ada, email: 'grace@example.org' })).mail.link);
   await signUp(harness, ada);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeCause } from './describe-cause.ts';
 
-test('of an error of the database the code is told, and not the message, which may quote a person', () => {
+test('returns the code of a database error, and not the message, which may quote a person', () => {
   const error = Object.assign(new Error('duplicate key (email)=(ada@example.org)'), { code: '23505', table: 'users' });
   expect(describeCause(error)).toEqual({ name: 'Error', code: '23505', table: 'users', place: expect.any(String) });
 });
 
-test('of an error of the system a sentence is told beside the code', () => {
+test('returns a sentence and the code for a system error', () => {
   const error = Object.assign(new Error("ENOSPC: no space left on device, open '/srv/data'"), { code: 'ENOSPC' });
   expect(describeCause(error)).toMatchObject({
     code: 'ENOSPC',

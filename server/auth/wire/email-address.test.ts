@@ -6,7 +6,7 @@ test.each([
   ['first.last+tag@mail.example.co.uk', 'first.last+tag@mail.example.co.uk'],
   ["o'brien@example.org", "o'brien@example.org"],
   ['admin@localhost', 'admin@localhost'],
-])('%s is kept as %s', (typed, kept) => {
+])('normalises %s to %s', (typed, kept) => {
   expect(normalizeAddress(typed)).toBe(kept);
 });
 
@@ -24,6 +24,6 @@ test.each([
   '"ada" <ada@example.org>',
   `${'a'.repeat(65)}@example.org`,
   `ada@${'example.'.repeat(32)}org`,
-])('%j is no address', (typed) => {
+])('rejects %j', (typed) => {
   expect(() => normalizeAddress(typed)).toThrow('Unable to validate email address: invalid format');
 });

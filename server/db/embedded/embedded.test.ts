@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe('the embedded database', () => {
-  it("is PostgreSQL's own server, closed to the network and to other accounts, that writes to the disk before it answers", async () => {
+  it('is a PostgreSQL server, closed to the network and other accounts, that writes to disk before it answers', async () => {
     const engine = await openEmbeddedDatabase(join(folder, 'own'), silentLog);
     const settings = await ask(
       engine,
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     expect(serverOf(join(folder, 'own'))).toBeNull();
   });
 
-  it('ends a statement that runs on, and goes on serving', async () => {
+  it('ends a statement that runs too long, and goes on serving', async () => {
     const engine = await openEmbeddedDatabase(join(folder, 'own'), silentLog);
     const endless = engine.transaction((session) => session.query('select pg_sleep(60)', []), {
       statementMs: 200,
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     await engine.close();
   });
 
-  it('is started again when it is killed; meanwhile it is unavailable, and nothing acknowledged is lost', async () => {
+  it('restarts after being killed, is unavailable until then, and loses nothing acknowledged', async () => {
     const database = join(folder, 'own');
     const engine = await openEmbeddedDatabase(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     await expect.poll(() => isRunning(server)).toBe(false);
   });
 
-  it('lies in a folder of any length', async () => {
+  it('works in a folder with a path of any length', async () => {
     const long = join(
       folder,
       'a-folder-whose-name-alone-is-longer-than-half-of-what-a-socket-may-be-called',
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     await engine.close();
   });
 
-  it("takes over the rows of PGlite's files, keeps those aside, and does so once", async () => {
+  it("imports the rows of PGlite's files once, and sets the files aside", async () => {
     const database = join(folder, 'former');
     mkdirSync(database);
     const previous = await openPglite({ folder: join(database, 'postgres'), startFrom: await createMigratedDump() });
@@ -126,7 +126,7 @@ describe('the embedded database', () => {
     expect(readdirSync(database).filter((name) => /^(carried-over|postgres)/.test(name))).toHaveLength(1);
   });
 
-  it("leaves PGlite's files of another version as they are, and says so", async () => {
+  it("leaves PGlite's files of another version unchanged, and says so", async () => {
     const database = join(folder, 'too-old');
     mkdirSync(join(database, 'postgres'), { recursive: true });
     writeFileSync(join(database, 'postgres', 'PG_VERSION'), '16\n');
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
   });
 });
 
-it('says what to do where no PostgreSQL runs on the machine', async () => {
+it('says what to do on a machine without PostgreSQL', async () => {
   const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
   const refused = await openEmbeddedDatabase(join(folder, 'elsewhere'), silentLog).catch((error: unknown) => error);
   platform.mockRestore();
@@ -149,8 +149,8 @@ it('says what to do where no PostgreSQL runs on the machine', async () => {
   expect(existsSync(join(folder, 'elsewhere', 'cluster'))).toBe(false);
 });
 
-describe('a disk without room', () => {
-  it('is one that is gone as well', () => {
+describe('a full disk', () => {
+  it('makes the database unavailable too', () => {
     const log = { warn: vi.fn(), error: vi.fn() };
     const room = watchDiskSpace(join(folder, 'never made'), log);
     expect(room.hasRoom()).toBe(false);

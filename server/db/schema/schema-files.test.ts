@@ -69,14 +69,14 @@ async function runInAnyOrder(session: DatabaseSession, all: readonly SchemaState
 }
 
 describe('supabase/schemas/', () => {
-  it('is what the migrations give; after a new one run `npm run schema`', () => {
+  it('is generated from the migrations; after a new one run `npm run schema`', () => {
     const committed = readCommitted();
     const given = renderSchemaFiles(statements);
     expect([...committed.keys()].sort()).toEqual([...given.keys()].sort());
     for (const [path, text] of given) expect(committed.get(path), path).toBe(text);
   });
 
-  it('says everything: an empty database that is given its statements has the same schema', async () => {
+  it('is complete: an empty database with its statements has the same schema', async () => {
     const empty = await openPglite();
     // The first migration is applied too, because it revokes what Supabase grants to everyone.
     const bootstrap = readSqlFiles(bootstrapFolder).map(({ version }) => version);
@@ -125,7 +125,7 @@ describe('supabase/schemas/', () => {
     expect([...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)).toEqual([path]);
   });
 
-  it('refuses a kind of object that it does not write', async () => {
+  it('refuses a kind of object that it cannot write', async () => {
     await expect(filesAfter(`create type public.colour as enum ('red')`)).rejects.toThrow(
       'public.colour (type) cannot be written yet',
     );

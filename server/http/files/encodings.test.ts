@@ -22,15 +22,15 @@ describe('chooseEncoding', () => {
     ['br;q=nonsense', null],
     ['br;q=7', null],
     ['', null],
-  ])('"%s" is answered with %s', (header, expected) => {
+  ])('answers "%s" with %s', (header, expected) => {
     expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
   });
 
-  test('a client that says nothing gets the file as it is', () => {
+  test('sends the plain file to a client that says nothing', () => {
     expect(chooseEncoding(null, ['br', 'gzip'])).toBeNull();
   });
 
-  test('a coding that was not prepared is not promised', () => {
+  test('does not promise an encoding that was not prepared', () => {
     expect(chooseEncoding('br, gzip;q=0.5', ['gzip'])).toBe('gzip');
     expect(chooseEncoding('br, gzip', [])).toBeNull();
   });

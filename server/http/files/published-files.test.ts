@@ -13,7 +13,7 @@ function publishedFolder() {
   return { publish, answer: createPublishedFolderHandler(folder, async () => true as const) };
 }
 
-test('what failed because the folder was replaced meanwhile is answered from the new one', async () => {
+test('a failure because the folder was replaced is answered from the new one', async () => {
   const { publish, answer } = publishedFolder();
   let tries = 0;
   const response = await answer(async () => {
@@ -25,12 +25,12 @@ test('what failed because the folder was replaced meanwhile is answered from the
   expect(await response?.text()).toBe('new');
 });
 
-test('what failed in a folder that is still there fails', async () => {
+test('a failure in an unchanged folder is passed on', async () => {
   const { answer } = publishedFolder();
   await expect(answer(() => Promise.reject(missing()))).rejects.toThrow('no such file');
 });
 
-test('a folder that is replaced at each try is asked for later', async () => {
+test('a folder that is replaced at each try is answered with a retry later', async () => {
   const { publish, answer } = publishedFolder();
   let version = '1';
   const response = await answer(async () => {

@@ -10,11 +10,11 @@ describe('parseRange of a file of 1000 bytes', () => {
     ['bytes=-1', { first: 999, last: 999 }],
     ['bytes=-300', { first: 700, last: 999 }],
     ['bytes=-5000', { first: 0, last: 999 }],
-  ])('%s is a part', (header, expected) => {
+  ])('accepts %s', (header, expected) => {
     expect(parseRange(header, 1000)).toEqual(expected);
   });
 
-  test.each([['bytes=1000-'], ['bytes=1000-1001'], ['bytes=-0']])('%s lies beyond the end', (header) => {
+  test.each([['bytes=1000-'], ['bytes=1000-1001'], ['bytes=-0']])('places %s beyond the end', (header) => {
     expect(parseRange(header, 1000)).toBe('unsatisfiable');
   });
 
@@ -27,11 +27,11 @@ describe('parseRange of a file of 1000 bytes', () => {
     ['lines=1-2'],
     ['bytes=a-b'],
     ['bytes=0x1-2'],
-  ])('%s is passed over', (header) => {
+  ])('ignores %s', (header) => {
     expect(parseRange(header, 1000)).toBe('whole');
   });
 
-  test('nothing can be cut from an empty file', () => {
+  test('an empty file has no ranges', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
   });

@@ -51,7 +51,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const textOf = async (path: string) => (await ask(path)).text();
 
-test('while none is published the index says so and nothing else is there', async () => {
+test('an unpublished registry says so in the index, and has no other file', async () => {
   const response = await ask('index.json');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -61,7 +61,7 @@ test('while none is published the index says so and nothing else is there', asyn
 
 const gone = 'We cannot find the published AED list. Ask the emergency operator where the nearest AED is.\n';
 
-test('a registry that is gone while it is served is a failure, and is there again once its folder is', async () => {
+test('a registry that disappears while served gives 503, until its folder is back', async () => {
   await writeRegistry('aaa', 'first');
   expect((await ask('index.json')).status).toBe(200);
   await rename(folder, `${folder}-renamed`);
@@ -75,7 +75,7 @@ test('a registry that is gone while it is served is a failure, and is there agai
   expect((await ask('index.json')).status).toBe(200);
 });
 
-test('a registry that is gone at the next start is a failure too, until the operator deletes the marker', async () => {
+test('a registry missing at the next start is a failure too, until the operator deletes the marker', async () => {
   await writeRegistry('aaa', 'first');
   await ask('index.json');
   await rm(folder, { recursive: true });
@@ -86,12 +86,12 @@ test('a registry that is gone at the next start is a failure too, until the oper
   expect(await textOf('index.json')).toBe('{"tilejson":"3.0.0","registry":null}\n');
 });
 
-test("the site's own stand-in, for a CDN, says the same", () => {
+test("the site's own placeholder, for a CDN, has the same content", () => {
   const standIn = JSON.parse(readFileSync('web/public/aeds/index.json', 'utf8'));
   expect(standIn).toEqual({ tilejson: '3.0.0', registry: null });
 });
 
-test('an import shows without a restart, and so does the next', async () => {
+test('an import is visible without a restart, and so is the next', async () => {
   await ask('index.json');
   await writeRegistry('aaa', 'first');
   expect(await textOf('index.json')).toBe('{"tilejson":"3.0.0","registry":{"version":"aaa"}}');
@@ -103,7 +103,7 @@ test('an import shows without a restart, and so does the next', async () => {
   expect(await textOf('0/0/0.json?v=bbb')).toBe('second');
 });
 
-test('a file that stayed is asked for by the version it came with, and by no other', async () => {
+test('an unchanged file is available at the version it came with, and at no other', async () => {
   await writeRegistry('bbb', 'stayed');
   await write('changes/10/550/335.json', 'changes');
   const stamps = { format: 2, version: 'bbb', versions: ['aaa', 'bbb'], bases: [1], changes: [2] };
@@ -115,7 +115,7 @@ test('a file that stayed is asked for by the version it came with, and by no oth
     expect((await ask(path)).status).toBe(404);
 });
 
-test('a cell of a version that was replaced is refused, so that versions never mix', async () => {
+test('refuses a cell of a replaced version, so that versions never mix', async () => {
   await writeRegistry('bbb', 'second');
   const response = await ask('0/0/0.json?v=aaa');
   expect(response.status).toBe(404);
@@ -125,14 +125,14 @@ test('a cell of a version that was replaced is refused, so that versions never m
   );
 });
 
-test('between the two renames of an import the former registry answers', async () => {
+test('answers from the former registry between the two renames of an import', async () => {
   await writeRegistry('aaa', 'first');
   await rename(folder, `${folder}.former`);
   expect(await textOf('index.json')).toBe('{"tilejson":"3.0.0","registry":{"version":"aaa"}}');
   expect(await textOf('0/0/0.json?v=aaa')).toBe('first');
 });
 
-test('what names its version is kept for good, the rest is asked for again', async () => {
+test('versioned files are cached for good, and the rest is revalidated', async () => {
   await writeRegistry('aaa', 'first');
   const cachingOf = async (path: string) => (await ask(path)).headers.get('Cache-Control');
   expect(await cachingOf('0/0/0.json?v=aaa')).toBe('public, max-age=31536000, immutable');
@@ -142,7 +142,7 @@ test('what names its version is kept for good, the rest is asked for again', asy
   expect(await cachingOf('index.json?v=aaa')).toBe('no-cache');
 });
 
-test('a cell comes compressed as the import left it, or plain where nothing was prepared', async () => {
+test('sends a cell compressed as the import left it, or plain when nothing was prepared', async () => {
   await writeRegistry('aaa', 'first');
   const compressed = await ask('0/0/0.json?v=aaa', { 'Accept-Encoding': 'gzip, br' });
   expect(compressed.headers.get('Content-Encoding')).toBe('br');
@@ -153,7 +153,7 @@ test('a cell comes compressed as the import left it, or plain where nothing was 
   expect(await plain.text()).toBe('fine');
 });
 
-test('what the client has is not sent again, in its own coding', async () => {
+test('does not resend what the client has, in its encoding', async () => {
   await writeRegistry('aaa', 'first');
   const tag = String((await ask('0/0/0.json')).headers.get('ETag'));
   const known = await ask('0/0/0.json', { 'If-None-Match': tag });
@@ -162,7 +162,7 @@ test('what the client has is not sent again, in its own coding', async () => {
   expect((await ask('0/0/0.json', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
 });
 
-test('HEAD gives the headers alone, and nothing can be written', async () => {
+test('HEAD returns only the headers, and nothing can be written', async () => {
   await writeRegistry('aaa', 'first');
   const head = await ask('0/0/0.json', {}, 'HEAD');
   expect(head.headers.get('Content-Length')).toBe('5');
@@ -172,7 +172,7 @@ test('HEAD gives the headers alone, and nothing can be written', async () => {
   expect(written.headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test('pages of other sites may read it, and every answer has the standing headers', async () => {
+test('pages of other sites can read it, and every response has the standard headers', async () => {
   await writeRegistry('aaa', 'first');
   for (const path of ['index.json', '0/0/0.json', 'nothing']) {
     const { headers } = await ask(path);
@@ -197,7 +197,7 @@ test.each([
   '-1/0/0.json',
   '12/4096/0.json',
   'link/0/0.json',
-])('%s is none of the registry', async (path) => {
+])('%s is not part of the registry', async (path) => {
   await writeRegistry('aaa', 'first');
   await write('secret.json', 'secret');
   await write('../secret.json', 'secret');
@@ -205,13 +205,13 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('an index that cannot be read is a failure of the server and never "none is published"', async () => {
+test('an unreadable index is a server error and never "none is published"', async () => {
   await writeRegistry('aaa', 'first');
   await write('index.json', '{"registry":{"version":');
   expect((await ask('index.json')).status).toBe(500);
 });
 
-test('the files of ids are served, and asked for anew each time', async () => {
+test('serves the files of ids, revalidated each time', async () => {
   await writeRegistry('aaaa', 'cell');
   await write('ids/7.json', '{"osm/node/1":[2200,1343]}');
   const response = await ask('ids/7.json?v=aaaa');

@@ -26,7 +26,7 @@ test.each([
   ['/bluezones/okinawa', '/bluezones/okinawa.html'],
   ['/bluezones/okinawa.data', '/bluezones/okinawa.data'],
   ['/robots.txt', '/robots.txt'],
-])('%s leads to the file %s', (address, expected) => {
+])('%s resolves to the file %s', (address, expected) => {
   expect(outcome(address)).toBe(expected);
 });
 

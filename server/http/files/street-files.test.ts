@@ -37,14 +37,14 @@ async function publish(content: string, into = folder): Promise<void> {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app(new Request(`http://localhost:3000/streets/${path}`, { method, headers }));
 
-test('says so while none are published, and has no cell', async () => {
+test('says when none are published, and has no cell', async () => {
   const index = await ask('index.json');
   expect(index.status).toBe(200);
   expect(await index.json()).toEqual({ tilejson: '3.0.0', streets: null });
   expect((await ask(cell)).status).toBe(404);
 });
 
-test('sends what is published: a cell for good, the index anew each time, both to other sites too', async () => {
+test('caches a published cell for good, revalidates the index, and sends both to other sites', async () => {
   await publish('one');
   const found = await ask(cell, { 'Accept-Encoding': 'br' });
   expect(found.status).toBe(200);
@@ -61,11 +61,11 @@ test('sends what is published: a cell for good, the index anew each time, both t
   );
 });
 
-test('says to other sites too that none are published', async () => {
+test('tells other sites too that none are published', async () => {
   expect((await ask('index.json')).headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-test('follows a folder that is replaced, between its two renames too', async () => {
+test('follows a folder that is replaced, even between its two renames', async () => {
   await publish('one');
   await ask('index.json');
   await publish('two', `${folder}.partial`);
@@ -90,7 +90,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('can only be read', async () => {
+test('is read-only', async () => {
   expect((await ask('index.json', {}, 'POST')).status).toBe(405);
 });
 
@@ -104,7 +104,7 @@ describe('whether streets are published at a position', () => {
     await writeStreets(folder, riverTown);
   });
 
-  test('is asked of the cell, not of the area around it', async () => {
+  test('depends on the cell, not on the area around it', async () => {
     const [longitude, latitude] = positionInTown(0, 0);
     expect(await hasStreetsAt([longitude, latitude])).toBe(true);
     expect(await hasStreetsAt([longitude + 0.2, latitude])).toBe(false);
@@ -112,14 +112,14 @@ describe('whether streets are published at a position', () => {
     expect(failures).toEqual([]);
   });
 
-  test.each(['index.json', 'areas'])('is no, and logged, where %s cannot be read', async (name) => {
+  test.each(['index.json', 'areas'])('is false, and logged, when %s cannot be read', async (name) => {
     await rm(join(folder, name), { recursive: true });
     if (name === 'index.json') await write(name, '{"streets":{"format":99}}');
     expect(await hasStreetsAt(positionInTown(0, 0))).toBe(false);
     expect(failures).toHaveLength(1);
   });
 
-  test('is no, and not logged, where none are published', async () => {
+  test('is false, and not logged, when none are published', async () => {
     await rm(folder, { recursive: true });
     expect(await hasStreetsAt(positionInTown(0, 0))).toBe(false);
     expect(failures).toEqual([]);

@@ -7,7 +7,7 @@ async function ask(turns: FairQueue, network: string, begun: string[]): Promise<
   begun.push(network);
 }
 
-test('who asks once is begun before a hundred that somebody else asked earlier', async () => {
+test('a first request is started before a hundred earlier ones of another sender', async () => {
   const turns = createFairQueue(4);
   const begun: string[] = [];
   const all = Array.from({ length: 100 }, () => ask(turns, 'many', begun));
@@ -18,7 +18,7 @@ test('who asks once is begun before a hundred that somebody else asked earlier',
   expect(begun.indexOf('one')).toBeLessThanOrEqual(5);
 });
 
-test('no more than so many are begun between two looks at the connections, and none is forgotten', async () => {
+test('starts a limited number between two checks of the connections, and forgets none', async () => {
   const turns = createFairQueue(4);
   const begun: string[] = [];
   const all = Array.from({ length: 10 }, () => ask(turns, 'many', begun));
@@ -30,7 +30,7 @@ test('no more than so many are begun between two looks at the connections, and n
   expect(begun).toHaveLength(10);
 });
 
-test('where nobody waits nobody is held up', async () => {
+test('delays nobody when nobody waits', async () => {
   const turns = createFairQueue(4);
   for (let round = 0; round < 3; round += 1) {
     expect(turns('one')).toBeUndefined();

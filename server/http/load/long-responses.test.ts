@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLongResponseQueue } from './long-responses.ts';
 
-test('of long answers one goes out between two looks at the connections, and short ones wait for none', async () => {
+test('sends one long response between two checks of the connections, and short ones without waiting', async () => {
   const turns = createLongResponseQueue();
   let handedOver = 0;
   const all = Promise.all(

@@ -39,14 +39,14 @@ async function openConnections(): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }
 
-test('who never takes an answer is cut off when the time for it is over', async () => {
+test('a client that never reads a response is disconnected after the timeout', async () => {
   await startSlowReader({ ...patient, graceMs: 50, bytesPerMsMin: 1e9 });
   const [connection] = (await once(server, 'connection')) as [Socket];
   await once(connection, 'close');
   expect(await openConnections()).toBe(0);
 });
 
-test('of many who do not read, as many are cut off as keep the memory in bounds, the longest waited for first', async () => {
+test('disconnects as many slow readers as memory requires, those waiting longest first', async () => {
   const first = await startSlowReader({ ...patient, pendingBytesMax: 24 * 1024 * 1024 });
   await expect.poll(() => unreadBytes()).toBeGreaterThan(0);
   askAgain();
@@ -54,7 +54,7 @@ test('of many who do not read, as many are cut off as keep the memory in bounds,
   expect(await openConnections()).toBe(1);
 });
 
-test('who reads gets the whole answer', async () => {
+test('a client that reads gets the whole response', async () => {
   const socket = await startSlowReader(patient);
   let bytes = 0;
   socket.on('data', (chunk) => (bytes += chunk.length)).resume();

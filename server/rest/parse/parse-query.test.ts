@@ -17,7 +17,7 @@ function refusal(search: string): string {
 }
 
 describe('the query string', () => {
-  it('without anything asks for every column of every row', () => {
+  it('without conditions selects every column of every row', () => {
     expect(parse('')).toEqual({
       select: [{ column: '*', alias: null, cast: null }],
       where: [],
@@ -28,7 +28,7 @@ describe('the query string', () => {
     });
   });
 
-  it('names columns, renamed, cast and quoted', () => {
+  it('selects columns, renamed, cast and quoted', () => {
     expect(parse('?select=id,%20when:dispatch_time,km:distance_km::text,%22odd,%20name%22').select).toEqual([
       { column: 'id', alias: null, cast: null },
       { column: 'dispatch_time', alias: 'when', cast: null },
@@ -49,7 +49,7 @@ describe('the query string', () => {
     ]);
   });
 
-  it('reads groups in groups', () => {
+  it('reads nested groups', () => {
     expect(parse('?not.or=(a.eq.1,not.and(b.not.is.null,c.in.(1,2)))').where).toEqual([
       {
         kind: 'group',
@@ -82,7 +82,7 @@ describe('the query string', () => {
   });
 });
 
-describe('what is not supported', () => {
+describe('an unsupported feature', () => {
   it.each([
     '?select=id,owner(name)',
     '?select=...owner(name)',
@@ -108,7 +108,7 @@ describe('what is not supported', () => {
   });
 });
 
-describe('what is no sentence of the grammar', () => {
+describe('an invalid query', () => {
   it.each([
     ['an unknown operator', '?title=is_like.a'],
     ['a value without operator', '?title=alpha'],
@@ -128,14 +128,14 @@ describe('what is no sentence of the grammar', () => {
     ['an unknown direction', '?order=a.up'],
     ['a direction after nulls', '?order=a.nullsfirst.desc'],
     ['a negative limit', '?limit=-1'],
-    ['a limit that is none', '?limit=ten'],
+    ['an invalid limit', '?limit=ten'],
     ['an enormous limit', '?limit=99999999999999999999'],
     ['an offset with a fraction', '?offset=1.5'],
     ['two limits', '?limit=1&limit=2'],
-    ['broken percent-encoding', '?title=eq.%zz'],
-    ['broken UTF-8', '?title=eq.%ff%fe'],
+    ['malformed percent-encoding', '?title=eq.%zz'],
+    ['malformed UTF-8', '?title=eq.%ff%fe'],
     ['a NUL', '?title=eq.%00'],
-    ['a nesting without end', `?or=${'(or'.repeat(50)}`],
+    ['endless nesting', `?or=${'(or'.repeat(50)}`],
     ['a group nested too deep', `?or=(${'or('.repeat(8)}a.eq.1${')'.repeat(9)}`],
     ['too many conditions', `?or=(${Array(50).fill('a.eq.1').join(',')})`],
     [
@@ -150,7 +150,7 @@ describe('what is no sentence of the grammar', () => {
     expect(refusal(search)).toBe('400 PGRST100');
   });
 
-  it('a query string without end is refused with 414', () => {
+  it('an endless query string is refused with 414', () => {
     expect(refusal(`?a=eq.${'x'.repeat(queryLimits.queryCharacters)}`)).toBe('414 PGRST100');
   });
 });
@@ -189,7 +189,7 @@ describe('any query string', () => {
     maxLength: 30,
   });
 
-  it('is either read or refused with a 4xx and a sentence, never otherwise', () => {
+  it('is either read or refused with a 4xx and a message, never anything else', () => {
     fc.assert(
       fc.property(sentence, (parts) => {
         try {
@@ -206,7 +206,7 @@ describe('any query string', () => {
     );
   });
 
-  it('gives back every value of a list, however it is written', () => {
+  it('returns every value of a list, however it is written', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -223,7 +223,7 @@ describe('any query string', () => {
     );
   });
 
-  it('gives back the value of a condition letter by letter', () => {
+  it('returns the value of a condition exactly', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !text.includes('\0')),
