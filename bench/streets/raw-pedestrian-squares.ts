@@ -20,7 +20,13 @@ interface ExportedArea {
 const mostCorners = 400;
 
 /** Whether a closed way is the outline of an area that people walk on, although it has no tag area=yes. */
-const isPlatformOrPier = ({ highway, railway, public_transport: transport, man_made: structure, area }: Square['tags']) =>
+const isPlatformOrPier = ({
+  highway,
+  railway,
+  public_transport: transport,
+  man_made: structure,
+  area,
+}: Square['tags']) =>
   highway === undefined &&
   area !== 'no' &&
   (railway === 'platform' || transport === 'platform' || structure === 'pier');

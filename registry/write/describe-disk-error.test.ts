@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
@@ -23,12 +23,12 @@ test('a file in place of a folder is named, with what to do', () => {
 });
 
 test('a full disk is called full, and not by its code', () => {
-  const full = failureOf(() => writeFileSync('/dev/full', 'words'));
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(describeDiskError(full)).toBe('The disk is full. Make room, and import again.');
 });
 
 test('an error without a sentence keeps its own message, and one that is not of the system has none', () => {
-  const missing = failureOf(() => mkdtempSync(join(createTestFolder(), 'missing', 'a-')));
+  const missing = failureOf(() => readFileSync(join(createTestFolder(), 'missing')));
   expect(describeDiskError(missing)).toMatch(/^ENOENT: no such file or directory/);
   expect(describeDiskError(new TypeError('x is undefined'))).toBeNull();
 });

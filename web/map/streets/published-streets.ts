@@ -1,20 +1,20 @@
 import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
+import type { DrawnCellCache } from './street-layer.ts';
 
 /** In the state 'looking', it is not yet known whether streets are published. */
 export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
-  readonly version: string;
   readonly area: L.LatLngBounds;
   readonly addTo: (map: L.Map) => () => void;
 }
 
 /**
- * The streets that the latest map loaded, by the URL of their folder. The next map reuses their decoded cells if no
- * newer streets have been published.
+ * The cells that the latest map has drawn, by the URL of the streets' folder. The next map reuses them if no newer
+ * streets have been published.
  */
-const latest = new Map<string, OwnStreets>();
+const latest = new Map<string, { readonly version: string; readonly cells: DrawnCellCache }>();
 
 /** Loads the code for streets and their index. This happens once a map reaches a zoom at which streets are drawn. */
 async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
@@ -25,17 +25,12 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
   const files = new StreetFileReader(url);
   const index = await files.index();
   if (index === null) return null;
+  const { version, bounds } = index;
   const known = latest.get(url);
-  if (known?.version === index.version) return known;
-  const [west, south, east, north] = index.bounds;
-  const cells = new DrawnCellCache(files);
-  const streets: OwnStreets = {
-    version: index.version,
-    area: L.latLngBounds([south, west], [north, east]),
-    addTo: (map) => addStreetLayer(map, cells),
-  };
-  latest.set(url, streets);
-  return streets;
+  const cells = known?.version === version ? known.cells : new DrawnCellCache(files);
+  latest.set(url, { version, cells });
+  const [west, south, east, north] = bounds;
+  return { area: L.latLngBounds([south, west], [north, east]), addTo: (map) => addStreetLayer(map, cells) };
 }
 
 /**
