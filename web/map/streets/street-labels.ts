@@ -1,4 +1,5 @@
 import type { FrameBox } from '../label-side.ts';
+import { isClearOfBoxes } from '../world/label-placement.ts';
 import type { DrawnCell, DrawnFeature, NamedRoad } from './read-drawing.ts';
 import { roadStyleOf, type StreetPalette } from './street-palette.ts';
 
@@ -44,6 +45,8 @@ const labelOffsets = [
   [0, 0],
   [0, -1.5],
   [0, 1.5],
+  [1.4, 0],
+  [-1.4, 0],
   [2, 0],
   [-2, 0],
   [0, -3],
@@ -60,7 +63,7 @@ const fontFamily = 'system-ui, sans-serif';
  * an earlier one are left out.
  */
 export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void {
-  const taken: (Spot | FrameBox)[] = [...sheet.marks];
+  const taken: Spot[] = [];
   const written = new Map<string, Spot[]>();
   const places = cells.flatMap((cell) => cell.places.map((feature) => ({ cell, feature, look: placeLook(feature) })));
   places.sort((a, b) => b.look[2] - a.look[2]);
@@ -78,14 +81,15 @@ export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void
   }
 }
 
-/** Distance in pixels from a point to the nearest point of a spot or box. Zero or less if the point is inside. */
-const distanceTo = (taken: Spot | FrameBox, { x, y }: Spot): number =>
-  'radius' in taken
-    ? Math.hypot(taken.x - x, taken.y - y) - taken.radius
-    : Math.hypot(Math.max(taken.left - x, 0, x - taken.right), Math.max(taken.top - y, 0, y - taken.bottom));
+const isFree = (taken: readonly Spot[], { x, y, radius }: Spot) =>
+  taken.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius);
 
-const isFree = (taken: readonly (Spot | FrameBox)[], spot: Spot) =>
-  taken.every((other) => distanceTo(other, spot) > spot.radius);
+/** Whether no marker covers any part of a spot. */
+const isClearOfMarks = (marks: readonly FrameBox[], { x, y, radius }: Spot) =>
+  marks.every(
+    ({ left, top, right, bottom }) =>
+      Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) > radius,
+  );
 
 function write({ pen, palette }: Sheet, words: string, x: number, y: number): void {
   pen.textAlign = 'center';
@@ -103,7 +107,7 @@ function writePlace(
   { name, lines }: DrawnFeature,
   [fromZoom, toZoom, pixels]: PlaceLook,
   sheet: Sheet,
-  taken: (Spot | FrameBox)[],
+  taken: Spot[],
 ): void {
   const [x = 0, y = 0] = lines[0] ?? [];
   const at = sheet.toPixels(cell, x, y);
@@ -117,12 +121,13 @@ function writePlace(
   // Approximates the box of the label by a row of circles.
   const spotsAt = (x: number, y: number): Spot[] =>
     [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
-  const isUnderMarks = !spotsAt(...within(at.x, at.y)).every((spot) => isFree(sheet.marks, spot));
+  const isClear = (x: number, y: number) =>
+    isClearOfBoxes(sheet.marks, [{ left: x - half, top: y - pixels * 0.6, right: x + half, bottom: y + pixels * 0.6 }]);
   // A name moves only to avoid markers. If it moved to avoid another name, it could be read as part of that name.
-  for (const [across, down] of isUnderMarks ? labelOffsets : labelOffsets.slice(0, 1)) {
+  for (const [across, down] of isClear(...within(at.x, at.y)) ? labelOffsets.slice(0, 1) : labelOffsets) {
     const [x, y] = within(at.x + across * half, at.y + down * pixels);
     const spots = spotsAt(x, y);
-    if (!spots.every((spot) => isFree(taken, spot))) continue;
+    if (!isClear(x, y) || !spots.every((spot) => isFree(taken, spot))) continue;
     taken.push(...spots);
     write(sheet, name, x, y);
     return;
@@ -138,7 +143,7 @@ const clampWithin = (middle: number, half: number, size: number) =>
 
 interface AlongOptions {
   readonly size: number;
-  readonly taken: (Spot | FrameBox)[];
+  readonly taken: Spot[];
   /** Positions of the labels that already have the same text. The positions of new labels are added. */
   readonly own: Spot[];
 }
@@ -163,7 +168,7 @@ function drawNamesAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { siz
         return { x: x + along * cos, y: y + along * sin, radius };
       });
       const isRepeated = own.some((other) => Math.hypot(other.x - x, other.y - y) < repeatPixels);
-      if (isRepeated || !spots.every((spot) => isFree(taken, spot))) continue;
+      if (isRepeated || !spots.every((spot) => isFree(taken, spot) && isClearOfMarks(sheet.marks, spot))) continue;
       taken.push(...spots);
       own.push({ x, y, radius });
       sheet.pen.save();
