@@ -70,5 +70,8 @@ test.describe('on the page of an AED', () => {
       reached.add(await page.locator(':focus').getAttribute('aria-label'));
     }
     expect([...reached].sort()).toEqual(['AED: First Aid Room', 'AED: Station Police']);
+    await others.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Station Police|First Aid Room/);
   });
 });

@@ -17,6 +17,5 @@ export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],
     [id, position, name],
   );
-  const choice = { chosenId: id, onChoose: nothing, onShowAed: nothing };
-  return <RegistryAedMap aeds={aeds} isBesideList={false} {...choice} patient={patient} />;
+  return <RegistryAedMap aeds={aeds} isBesideList={false} chosenId={id} onChoose={nothing} patient={patient} />;
 }

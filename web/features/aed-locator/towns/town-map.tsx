@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react';
 import { firstAedNumberOnPage, type TownPageData } from '../../../../domain/registry/aed-list-page.ts';
-import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
-import { pathInLanguage } from '../../../languages/languages.ts';
-import { language } from '../../../languages/localize-text.ts';
 import { RegistryAedMap } from '../entry/registry-aed-map.tsx';
 import { localName } from '../messages/local-name.ts';
 
@@ -31,7 +28,5 @@ export function TownMap({ data }: TownMapProps) {
       }),
     [data],
   );
-  const openPage = ({ id }: { readonly id: string }) =>
-    window.location.assign(pathInLanguage(language, aedPagePath(id)));
-  return <RegistryAedMap aeds={aeds} chosenId={chosenId} onChoose={setChosenId} onShowAed={openPage} patient={null} />;
+  return <RegistryAedMap aeds={aeds} chosenId={chosenId} onChoose={setChosenId} patient={null} />;
 }
