@@ -90,6 +90,8 @@ test('on Wednesday at 11:00 lists the nearest school with unknown hours first, t
 
   await test.step('beside the list: whom to call in Poland, how AEDs are ordered, and a filter that counts what it hides', async () => {
     await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
+    const spoken = page.locator('#aed-locator [aria-live="polite"]').first();
+    await expect(spoken).toHaveText('Ambulance number where you seem to be: Poland. Call 112');
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 
     await page.getByText('How we sort the AEDs').click();

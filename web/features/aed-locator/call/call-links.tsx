@@ -51,7 +51,11 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <span className={styles.room} aria-hidden="true">
           {describeCall(null)}
         </span>
-        <p aria-live={known === null ? 'off' : 'polite'}>{describeCall(call)}</p>
+        <p aria-live={known === null ? 'off' : 'polite'} aria-atomic="true">
+          {describeCall(call)}
+          {/* Who hears the sentence does not see the number above it. */}
+          {known !== null && <span className="visually-hidden"> {text.call(pressed)}</span>}
+        </p>
       </div>
       <p className={styles.further}>
         <span className={styles.elsewhere}>{text.elsewhere(pressed)}</span>
