@@ -92,13 +92,16 @@ class StreetGround extends L.GridLayer {
     const palette = readStreetPalette(this._map.getContainer());
     for (const { cell, part, pixels, left, top } of cells) {
       const drawn = await this.#cells.read(cell);
+      // The map may have been closed while the cell was read.
+      const map = this._map as L.Map | null;
+      if (map === null) return;
       if (drawn === null) continue;
       pen.setTransform(density, 0, 0, density, left * density, top * density);
       pen.save();
       pen.beginPath();
       pen.rect(0, 0, pixels, pixels);
       pen.clip();
-      const latitude = this._map.unproject([x * tilePx, y * tilePx], z).lat;
+      const latitude = map.unproject([x * tilePx, y * tilePx], z).lat;
       drawStreets(pen, drawn, palette, cellWindowOfTile(part, pixels, latitude));
       pen.restore();
     }
