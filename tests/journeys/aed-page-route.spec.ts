@@ -81,6 +81,10 @@ test("a helper's link shows the route back to the patient and sends nobody's pos
   await expect(route(page)).toContainText('400 m to the patient');
   await page.context().setGeolocation(geolocationAt(-299, 3));
   await expect(route(page)).toContainText('You are back with the patient.');
+  await page.goBack();
+  await expect(route(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Route back to the patient' })).toBeFocused();
+  await expect(main).toContainText('From here back to the patient');
   for (const one of sent) expect(one).not.toContain(String(latitude));
 });
 
