@@ -21,7 +21,7 @@ test('driving takes the minutes by car', () => {
   expect(getTravelMinutes(townHall, 'car')).toBe(3);
 });
 
-test('a drone takes the minutes of its flight', () => {
+test('a drone takes its flight time', () => {
   expect(getTravelMinutes(townHall, 'drone')).toBe(2.5);
 });
 

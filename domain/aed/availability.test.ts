@@ -15,7 +15,7 @@ const nightHours: WeeklyOpeningHours = { open: [7080, 7560, 8520, 9000], unsure:
 const inKrakow = (hours: WeeklyOpeningHours | null) => ({ hours, timeZone: 'Europe/Warsaw' });
 
 describe('an AED on arrival', () => {
-  it('is open by its own clock, not by the clock of the one who asks', () => {
+  it("is open by its local time, not the visitor's", () => {
     const wednesdayElevenInKrakow = new Date('2026-11-25T10:00:00Z');
     expect(availabilityAt(inKrakow(officeHours), wednesdayElevenInKrakow)).toEqual({
       state: 'open',
@@ -28,14 +28,14 @@ describe('an AED on arrival', () => {
     });
   });
 
-  it('says on Sunday at three in the morning that an office opens on Monday at eight', () => {
+  it('says on Sunday at 03:00 that an office opens on Monday at 08:00', () => {
     expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-22T02:00:00Z'))).toEqual({
       state: 'closed',
       opens: { date: '2026-11-23', minute: 480, daysAhead: 1 },
     });
   });
 
-  it('is judged a minute before closing as open, at closing as closed', () => {
+  it('is open a minute before closing, and closed at closing time', () => {
     expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-25T16:59:30Z')).state).toBe('open');
     expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-25T17:00:00Z')).state).toBe('closed');
   });
@@ -55,7 +55,7 @@ describe('an AED on arrival', () => {
     });
   });
 
-  it('with hours that no rule reads is unknown for that, and not for having none', () => {
+  it('with unreadable hours is unknown for that reason, and not for lack of hours', () => {
     const inWords = { ...inKrakow(null), hoursText: 'when the caretaker is there' };
     expect(availabilityAt(inWords, new Date('2026-11-22T02:00:00Z'))).toEqual({
       state: 'unknown',
@@ -63,7 +63,7 @@ describe('an AED on arrival', () => {
     });
   });
 
-  it('is unknown where the clock of its time zone is not known here, and open there all the same when it never closes', () => {
+  it('is unknown when its time zone is not supported here, but open when it never closes', () => {
     const onNoClock = { hours: officeHours, timeZone: 'Nowhere/Newly_Founded' };
     expect(availabilityAt(onNoClock, new Date('2026-11-25T10:00:00Z'))).toEqual({
       state: 'unknown',
@@ -72,13 +72,13 @@ describe('an AED on arrival', () => {
     expect(availabilityAt({ ...onNoClock, hours: alwaysOpen }, new Date('2026-11-25T10:00:00Z')).state).toBe('open');
   });
 
-  it('is unknown in a stretch the source is not sure of', () => {
+  it('is unknown in a period the source is unsure of', () => {
     const hours: WeeklyOpeningHours = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-23T10:00:00Z')).state).toBe('unknown');
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-24T10:00:00Z')).state).toBe('closed');
   });
 
-  it('is closed on a holiday its hours name, and unknown once its dated hours have run out', () => {
+  it('is closed on a holiday named in its hours, and unknown after its dated hours have ended', () => {
     const hours: WeeklyOpeningHours = {
       ...officeHours,
       exceptions: [{ from: '2026-12-25', to: '2026-12-26', open: [], unsure: [] }],
@@ -94,7 +94,7 @@ describe('an AED on arrival', () => {
     });
   });
 
-  it('is unknown on a public holiday of which its hours say nothing, where it would be open, and closed where it would be closed', () => {
+  it('is unknown on a public holiday missing from its hours if it would be open, and closed otherwise', () => {
     const onHoliday = inKrakow({ ...officeHours, unsaidHolidays: ['2026-12-25'] });
     expect(availabilityAt(onHoliday, new Date('2026-12-25T10:00:00Z'))).toEqual({
       state: 'unknown',
@@ -104,12 +104,12 @@ describe('an AED on arrival', () => {
     expect(availabilityAt(onHoliday, new Date('2026-12-24T10:00:00Z')).state).toBe('open');
   });
 
-  it('is not promised to open where the next stretch is an unsure one', () => {
+  it('is not said to open when the next period is an unsure one', () => {
     const hours: WeeklyOpeningHours = { open: [], unsure: [480, 1080], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-22T02:00:00Z'))).toEqual({ state: 'closed', opens: null });
   });
 
-  it('keeps the wall clock when summer time begins', () => {
+  it('keeps local time when daylight saving time begins', () => {
     expect(availabilityAt(inKrakow(officeHours), new Date('2027-03-29T06:30:00Z')).state).toBe('open');
     expect(availabilityAt(inKrakow(officeHours), new Date('2027-03-26T06:30:00Z')).state).toBe('closed');
   });
@@ -124,7 +124,7 @@ describe('the 24/7 badge', () => {
   });
 });
 
-it('a minute of the day reads as on a clock', () => {
+it('formats a minute of the day as on a clock', () => {
   expect(formatMinuteOfDay(1080)).toBe('18:00');
   expect(formatMinuteOfDay(5)).toBe('00:05');
 });

@@ -11,7 +11,7 @@ const open = (id: string, doubts?: DataUncertainty) =>
   createRegisteredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
 
 it.each([[{ state: 'Phase B' }], [{ access: 'code at the gate' }], [{ place: 1400 }], [{ place: true }]] as const)(
-  'an AED in doubt (%o) stands after an equally near one that is not, and is never surely open',
+  'an AED with the doubt %o comes after an equally near one without, and is never certainly open',
   (doubts) => {
     const found = [open('a/1', doubts), open('b/1')].map((item) => ({ item, distanceKm: 0.3 }));
     const { inReach } = rankByArrival(found, now);
@@ -23,7 +23,7 @@ it.each([[{ state: 'Phase B' }], [{ access: 'code at the gate' }], [{ place: 140
   },
 );
 
-it('a cell keeps each doubt, and one of before doubts were is read', () => {
+it('a cell keeps each doubt, and a cell from before doubts existed can be read', () => {
   const aeds = [
     open('a/1', { state: 'Phase B', access: 'B2', place: 1400 }),
     open('b/1', { place: true }),

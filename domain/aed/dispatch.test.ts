@@ -17,47 +17,47 @@ function aedWithDroneMinutes(timeByDrone: number): Aed {
 }
 
 describe('the limit of a drone', () => {
-  test('five minutes exactly are within it', () => {
+  test('includes five minutes exactly', () => {
     expect(isDroneTooSlow(aedWithDroneMinutes(5))).toBe(false);
   });
 
-  test('anything above five minutes is over it', () => {
+  test('excludes anything over five minutes', () => {
     expect(isDroneTooSlow(aedWithDroneMinutes(5.1))).toBe(true);
   });
 });
 
 describe('refusing a dispatch', () => {
-  test('the time limit is named before the missing account', () => {
+  test('names the time limit before the missing account', () => {
     expect(findDispatchRefusal(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
   });
 
-  test('the time limit holds even for a caller with permission', () => {
+  test('applies the time limit even to a caller with permission', () => {
     expect(findDispatchRefusal(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe(
       'drone-eta-over-limit',
     );
   });
 
-  test('a visitor without an account gets no drone', () => {
+  test('gives no drone to a visitor without an account', () => {
     expect(findDispatchRefusal(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
   });
 
-  test('an account without permission gets no drone', () => {
+  test('gives no drone to an account without permission', () => {
     expect(findDispatchRefusal(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe(
       'no-drone-permission',
     );
   });
 
-  test('a caller with permission gets a drone within the limit', () => {
+  test('gives a drone within the limit to a caller with permission', () => {
     expect(findDispatchRefusal(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
   });
 
-  test.each(['foot', 'car'] as const)('going by %s is refused to nobody', (method) => {
+  test.each(['foot', 'car'] as const)('refuses %s to nobody', (method) => {
     expect(findDispatchRefusal(aedWithDroneMinutes(60), method, null)).toBeNull();
   });
 });
 
 describe('the log row', () => {
-  test('a drone is logged with every column and as approved', () => {
+  test('of a drone has every column and is approved', () => {
     expect(createDispatchLogRow(aedWithDroneMinutes(2.5), 'drone', 'user-1')).toEqual({
       user_id: 'user-1',
       aed_id: 'town-hall',
@@ -70,17 +70,17 @@ describe('the log row', () => {
     });
   });
 
-  test('walking is logged with its own minutes and without approval', () => {
+  test('of a walk has its own minutes and no approval', () => {
     const row = createDispatchLogRow(aedWithDroneMinutes(2.5), 'foot', 'user-1');
     expect(row.estimated_time_minutes).toBe(7);
     expect(row.human_approval_granted).toBe(false);
   });
 
-  test('driving is logged without approval', () => {
+  test('of a drive has no approval', () => {
     expect(createDispatchLogRow(aedWithDroneMinutes(2.5), 'car', 'user-1').human_approval_granted).toBe(false);
   });
 
-  test('a long name and address are shortened to what the log takes, in whole characters', () => {
+  test('shortens a long name and address to the limits of the log, in whole characters', () => {
     const long = { ...aedWithDroneMinutes(2.5), name: '救'.repeat(101), address: 'é'.repeat(251) };
     const row = createDispatchLogRow(long, 'foot', 'user-1');
     expect([row.aed_name, row.aed_address]).toEqual([`${'救'.repeat(99)}…`, `${'é'.repeat(248)}…`]);

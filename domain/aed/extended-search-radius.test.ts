@@ -15,21 +15,21 @@ const aedAt = (id: string, distanceKm: number, footMinutes: number): AedSearchRe
 const reach = (found: readonly AedSearchResult[], count: number) =>
   computeExtendedSearchRadiusKm(rankByArrival(found, now), found, count);
 
-test('an AED beyond those found may be nearer if all of them are far along the streets', () => {
+test('AEDs beyond the results may be nearer if all results are far along the streets', () => {
   const acrossTheRiver = [aedAt('a', 0.3, 20), aedAt('b', 0.5, 22)];
   // In twenty minutes at 1.8 m/s a person walks 2.16 km.
   expect(reach(acrossTheRiver, 2)).toBeCloseTo(2.16);
 });
 
-test('no other is nearer if the first is reached sooner than the straight line to the last', () => {
+test('no other AED is nearer if the first is reached sooner than the straight line to the last', () => {
   expect(reach([aedAt('a', 0.3, 4), aedAt('b', 0.5, 6)], 2)).toBeNull();
 });
 
-test('where fewer were found than wanted, there are no others', () => {
+test('there are no others when fewer were found than wanted', () => {
   expect(reach([aedAt('a', 0.3, 20)], 2)).toBeNull();
 });
 
-test('nothing is looked for beyond the longest errand', () => {
+test('the radius never exceeds the longest trip', () => {
   expect(reach([aedAt('a', 0.3, 55), aedAt('b', 0.5, 58)], 2)).toBeCloseTo(3.24);
   expect(reach([aedAt('a', 0.3, 55), aedAt('b', 3.3, 58)], 2)).toBeNull();
 });

@@ -28,10 +28,10 @@ test.each([
   ['Garage Müller', 'Werkstatt'],
   ['Haus Zürich', 'Bahnhofplatz, 1. Stock'],
   ['AED', 'on the outer wall'],
-])('a street, a part of another word or no word at all tells nothing: %s, %s', (name, where) => {
+])('a street, a part of another word or a general word reveals no kind: %s, %s', (name, where) => {
   expect(kindOf(name, where)).toBeNull();
 });
 
-test.each(Object.entries(placeKindNames))('%s has a name that reveals it', (kind, name) => {
+test.each(Object.entries(placeKindNames))('the name of a %s reveals its kind', (kind, name) => {
   expect(kindOf(name)).toBe(kind);
 });

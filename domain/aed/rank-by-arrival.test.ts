@@ -37,43 +37,43 @@ const idsOf = ({ inReach }: RankedAeds) => inReach.map((entry) => entry.aed.id);
 const sure = { hours: alwaysOpen, access: 'yes' } as const;
 
 describe('the list of AEDs', () => {
-  it('puts one of unlisted hours a minute away before a sure one eight minutes away, and says how much nearer it is', () => {
+  it('puts an AED with unknown hours a minute away before a certain one eight minutes away, with the difference', () => {
     const list = rank([aed('sure', at(8), sure), aed('unlisted', at(1))]);
     expect(idsOf(list)).toEqual(['unlisted', 'sure']);
     expect(list.inReach[0]?.reason).toMatchObject({ kind: 'uncertain', because: 'no-hours', isNearest: true });
     expect(list.inReach[0]?.reason).toHaveProperty('minutesNearer', expect.closeTo(7, 2));
   });
 
-  it('puts a sure one before one of unlisted hours half a minute nearer, the other way', () => {
+  it('puts a certain AED before one with unknown hours that is half a minute nearer in the other direction', () => {
     const list = rank([aed('sure', at(2), sure), aed('unlisted', at(1.5, 180))]);
     expect(idsOf(list)).toEqual(['sure', 'unlisted']);
     expect(list.inReach[0]?.reason).toEqual({ kind: 'open', isNearest: false, nearerAfter: 1 });
   });
 
-  it('tries a door that lies on the way to the sure one, as it costs nothing', () => {
+  it('tries a door on the way to the certain AED, as that costs no time', () => {
     expect(idsOf(rank([aed('sure', at(4), sure), aed('on the way', at(2))]))).toEqual(['on the way', 'sure']);
   });
 
-  it('goes first where a second door is near, if the first may be shut', () => {
+  it('starts where a second door is near, if the first may be closed', () => {
     const list = rank([aed('alone', at(3)), aed('one of two', at(3.1, 180)), aed('other of two', at(3.3, 181), sure)]);
     expect(idsOf(list)[0]).not.toBe('alone');
   });
 
-  it('puts closed ones last, nearest first, and hides none', () => {
+  it('puts closed AEDs last, nearest first, and hides none', () => {
     const closed = { hours: never };
     const list = rank([aed('shut near', at(0.5), closed), aed('shut', at(1), closed), aed('unlisted', at(25))]);
     expect(idsOf(list)).toEqual(['unlisted', 'shut near', 'shut']);
     expect(list.inReach[1]?.reason).toEqual({ kind: 'closed' });
   });
 
-  it('counts on one outdoors more than on one for customers indoors at night, and hardly so by day', () => {
+  it('rates an outdoor AED above an indoor one for customers at night, and about the same by day', () => {
     const shop = aed('shop', at(2), { isIndoor: true, access: 'customers' });
     const wall = aed('wall', at(3.5, 180), { isIndoor: false, access: 'yes' });
     expect(idsOf(rank([shop, wall]))).toEqual(['wall', 'shop']);
     expect(idsOf(rank([shop, wall], wednesdayMorning))).toEqual(['shop', 'wall']);
   });
 
-  it('does not count on a private one, and says that it is not for everybody', () => {
+  it('does not rely on a private AED, and says that it is not for everybody', () => {
     const list = rank([
       aed('private', at(1), { hours: alwaysOpen, access: 'private' }),
       aed('public', at(1.5, 180), sure),
@@ -82,7 +82,7 @@ describe('the list of AEDs', () => {
     expect(list.inReach[1]).toMatchObject({ isRestricted: true, reason: { because: 'not-for-everybody' } });
   });
 
-  it('folds away what is over an hour away on foot, there and back', () => {
+  it("folds away AEDs over an hour's walk away, there and back", () => {
     const list = rank([aed('thirty-one minutes', at(31), sure), aed('twenty-nine minutes', at(29))]);
     expect(idsOf(list)).toEqual(['twenty-nine minutes']);
     expect(list.beyond.map((entry) => entry.aed.id)).toEqual(['thirty-one minutes']);
@@ -120,7 +120,7 @@ describe('the list of AEDs', () => {
     expect(rankWith(30, null)).toEqual([]);
   });
 
-  it('looks as far as a person walks there and back in an hour, and no less', () => {
+  it('searches as far as a person walks there and back in an hour, and no less', () => {
     expect(2 * estimateTravelMinutes(maxRetrievalKm, 'foot')).toBeCloseTo(60);
   });
 
@@ -129,14 +129,14 @@ describe('the list of AEDs', () => {
     expect(beyond[0]?.reason).toMatchObject({ kind: 'open', isNearest: false });
   });
 
-  it('judges hours at arrival: one that opens while the person walks is open', () => {
+  it('judges hours on arrival: an AED that opens during the walk counts as open', () => {
     const list = rank([aed('opens at eight', at(15), { hours: mornings })], new Date('2026-11-23T06:50:00Z'));
     expect(list.inReach[0]?.availability.state).toBe('open');
   });
 });
 
-describe('two people', () => {
-  it('go to the first and to the sure one the other way, which brings an AED sooner if the first is locked', () => {
+describe('two helpers', () => {
+  it('go to the first and to the certain AED the other way, which brings one sooner if the first is locked', () => {
     const { pair } = rank([aed('unlisted', at(2)), aed('sure', at(6, 180), sure)]);
     expect(pair?.secondNumber).toBe(2);
     // A single helper needs 2 minutes to the first AED, loses 1 at its locked door, walks 8 to the second and 6 back:
@@ -144,17 +144,17 @@ describe('two people', () => {
     expect(pair?.minutesSooner).toBeCloseTo(5, 2);
   });
 
-  it('are not asked for where one is enough', () => {
+  it('are not suggested when one is enough', () => {
     expect(rank([aed('sure', at(2), sure), aed('other', at(6, 180), sure)]).pair).toBeNull();
     expect(rank([aed('only', at(2))]).pair).toBeNull();
   });
 
-  it('are never sent to a closed one', () => {
+  it('are never sent to a closed AED', () => {
     expect(rank([aed('unlisted', at(2)), aed('shut', at(1, 180), { hours: never })]).pair).toBeNull();
   });
 });
 
-describe('whatever lies around', () => {
+describe('in any random surroundings', () => {
   const random = createSeededRandom(11).fraction;
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const madeUp = (index: number, footMinutes: number): RegisteredAed =>
@@ -169,7 +169,7 @@ describe('whatever lies around', () => {
   const best = (list: RankedAeds) => Math.min(...list.inReach.map(({ expectedMinutes }) => expectedMinutes));
   const moments = [sundayNight, wednesdayMorning];
 
-  it('one that is not closed and three minutes away stands before every one that is ten away', () => {
+  it('an AED three minutes away that is not closed comes before every one ten minutes away', () => {
     for (const [index, town] of towns.entries()) {
       const near = { ...madeUp(99, 2.999), hours: pick([null, alwaysOpen]) };
       const far = town.filter(({ position }) => estimateTravelMinutes(distanceKm(patient, position), 'foot') >= 10);
@@ -179,7 +179,7 @@ describe('whatever lies around', () => {
     }
   });
 
-  it('a closed one never stands before one that is not closed', () => {
+  it('a closed AED never comes before one that is not closed', () => {
     for (const [index, town] of towns.entries()) {
       const closed = rank(town, moments[index % 2]).inReach.map((entry) => entry.reason.kind === 'closed');
       expect(closed).toEqual([...closed].sort());
@@ -206,7 +206,7 @@ describe('whatever lies around', () => {
     }
   });
 
-  it('the order does not depend on the order of what was found', () => {
+  it('the order does not depend on the input order', () => {
     for (const town of towns) expect(idsOf(rank(town))).toEqual(idsOf(rank([...town].reverse())));
   });
 });

@@ -31,19 +31,19 @@ function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> 
   return Object.fromEntries(runChecks(given).map(({ check, leaning, reason }) => [check, `${leaning}: ${reason}`]));
 }
 
-test('how many networks report it', () => {
+test('counts the networks that report it', () => {
   expect(verdicts({})).toEqual({ 'independent-networks': 'neutral: One network reports it.' });
   expect(verdicts({ networks: 3 })['independent-networks']).toBe('for: 3 independent networks report it.');
 });
 
-test('a missing AED that the registry has already', () => {
+test('compares a reported missing AED with those in the registry', () => {
   const at = (position: readonly [number, number]) => [createRegisteredAed({ id: 'Hall', position })];
   expect(verdicts({ kind: 'new', nearby: at([20.0002, 50]) })['known-nearby']).toMatch(/^against: .*Hall 14 m away/);
   expect(verdicts({ kind: 'new', nearby: at([20.002, 50]) })['known-nearby']).toMatch(/^for: .* 143 m away/);
   expect(verdicts({ kind: 'new' })['known-nearby']).toMatch(/^neutral/);
 });
 
-test('a place at sea, in another country, or far away', () => {
+test('opposes a place at sea, in another country, or far away', () => {
   const at = (place: readonly [number, number]) => verdicts({ kind: 'place', reports: [report({ place })] });
   expect(at([20, -1])['plausible-place']).toBe('against: The place lies at sea.');
   expect(at([-20, 50])['plausible-place']).toBe('against: The place lies in WW, the AED in EE.');
@@ -51,13 +51,13 @@ test('a place at sea, in another country, or far away', () => {
   expect(at([20.001, 50])['plausible-place']).toBe('for: The place is 71 m from where the registry has it.');
 });
 
-test('hours that no machine reads', () => {
+test('notices hours that cannot be parsed', () => {
   const of = (hoursText: string) => verdicts({ kind: 'hours', reports: [report({ hoursText })] })['readable-hours'];
   expect(of('Mo-Fr 08:00-18:00')).toMatch(/^for/);
   expect(of('when the baker is in')).toBe('against: The hours cannot be read by machine: “when the baker is in”.');
 });
 
-test('a survey that is newer than the reports', () => {
+test('notices a survey newer than the reports', () => {
   const of = (checked: string) =>
     verdicts({ registered: createRegisteredAed({ id: 'a/1', checked }) })['newer-survey']?.split(':')[0];
   expect(of('2026-11-20')).toBe('against');
@@ -66,7 +66,7 @@ test('a survey that is newer than the reports', () => {
   expect(of('2027')).toBe('against');
 });
 
-test('the same words in many reports', () => {
+test('notices the same words in many reports', () => {
   const words = 'The cabinet is empty since Monday.';
   expect(verdicts({ reports: [report({ words })] })['repeated-words']).toBeUndefined();
   expect(verdicts({ reports: [report({ words })], otherWords: [words.toUpperCase()] })['repeated-words']).toBe(

@@ -31,13 +31,13 @@ describe('the root', () => {
     [6, '76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef'],
     [7, 'ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c'],
     [8, '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328'],
-  ])('over the first %i leaves of certificate transparency is the published one', async (size, root) => {
+  ])('over the first %i leaves of certificate transparency equals the published one', async (size, root) => {
     const leaves = await hashLeaves(transparencyLeaves.slice(0, size));
     expect(toHex((await buildMerkleTree(leaves, sha256)).root)).toBe(root);
   });
 
   it.each(vectors.trees)(
-    'and the paths of $size leaves are those a Python script found',
+    'and the paths of $size leaves equal those computed by a Python script',
     async ({ size, root, paths }) => {
       const data = Array.from({ length: size }, (_, index) => new TextEncoder().encode(`leaf ${index}`));
       const tree = await buildMerkleTree(await hashLeaves(data), sha256);
@@ -68,12 +68,12 @@ describe('a path', () => {
     expect(await climb('40414243', 5, 8, path)).toBe(root);
   });
 
-  it('does not lead there from another leaf or another place', async () => {
+  it('does not lead there from another leaf or another position', async () => {
     expect(await climb('40414244', 5, 8, path)).not.toBe(root);
     expect(await climb('40414243', 4, 8, path)).not.toBe(root);
   });
 
-  it('that is a step short or a step long leads nowhere, and so does a place outside the tree', async () => {
+  it('with a step too few or too many is invalid, and so is a position outside the tree', async () => {
     expect(await climb('40414243', 5, 8, path.slice(1))).toBeNull();
     expect(await climb('40414243', 5, 8, [...path, ...path.slice(0, 1)])).toBeNull();
     expect(await climb('40414243', 8, 8, path)).toBeNull();
@@ -90,7 +90,7 @@ describe('a path', () => {
   });
 });
 
-it('digits that are no bytes are refused with what to do', () => {
+it('refuses digits that are not bytes, and says what to do', () => {
   expect(() => fromHex('abc')).toThrow(
     '"abc" is not a hash: it must be pairs of digits from 0 to f. Copy the hash from its source again.',
   );

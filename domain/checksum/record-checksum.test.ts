@@ -16,7 +16,7 @@ const { records, lines, hashes, root, paths } = vectors.records;
 const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
 
 describe('the checksum of records', () => {
-  it('is the root, and its leaves the hashes, that a Python script found', async () => {
+  it('is the root, and its leaves the hashes, as computed by a Python script', async () => {
     expect(records.map(formatRecordLine)).toEqual(lines);
     expect(await computeRecordsChecksum(records, sha256)).toEqual({ root, leaves });
   });
@@ -25,7 +25,7 @@ describe('the checksum of records', () => {
     expect(await computeRecordsChecksum(records.toReversed(), sha256)).toEqual({ root, leaves });
   });
 
-  it('refuses an id given twice and an id of other letters', async () => {
+  it('refuses a duplicate id and an id with invalid characters', async () => {
     const of = (...ids: string[]) =>
       computeRecordsChecksum(
         ids.map((id) => ({ id, record: 1 })),
@@ -37,13 +37,13 @@ describe('the checksum of records', () => {
 });
 
 describe('a proof', () => {
-  it('is the path that a Python script found', async () => {
+  it('is the path computed by a Python script', async () => {
     const proofs = await buildRecordProofs(leaves, sha256);
     expect(proofs.map(({ path }) => path)).toEqual(paths);
     expect(proofs[1]).toMatchObject({ id: 'hub/samplestan', index: 1, recordCount: 3, root });
   });
 
-  it('holds for each record, and not once a letter, a place or the root is another', async () => {
+  it('is valid for each record, and not once a letter, a position or the root has changed', async () => {
     const proofs = await buildRecordProofs(leaves, sha256);
     expect(await Promise.all(proofs.map((proof) => isProofValid(proof, sha256)))).toEqual([true, true, true]);
     const [first] = proofs;
@@ -55,7 +55,7 @@ describe('a proof', () => {
   });
 });
 
-it('a comparison names each record that was changed, left out or slipped in', () => {
+it('a comparison names each record that was changed, removed or added', () => {
   const published = [
     { id: 'hub/a', hash: '11' },
     { id: 'hub/b', hash: '22' },
@@ -75,13 +75,13 @@ it('a comparison names each record that was changed, left out or slipped in', ()
 });
 
 describe('the published list', () => {
-  it('gives back root and leaves, and its leaves give its root', async () => {
+  it('returns root and leaves, and its leaves give its root', async () => {
     const read = parseChecksumDocument(JSON.parse(JSON.stringify(buildChecksumDocument({ root, leaves }))));
     expect(read).toEqual({ root, leaves });
     expect(await computeRootOfLeaves(read.leaves, sha256)).toBe(root);
   });
 
-  it('is refused with a sentence under another definition, or with a hash that is none', () => {
+  it('is refused with a message under another definition, or with an invalid hash', () => {
     const document = buildChecksumDocument({ root, leaves });
     expect(() => parseChecksumDocument({ ...document, definition: 2 })).toThrow(
       'checksum.json.definition is 2, but must be 1. Reload the page.',

@@ -31,7 +31,7 @@ function verifierOver(files: Readonly<Record<string, string>>) {
 }
 
 describe('a cell', () => {
-  it('passes when its bytes are those that were published', async () => {
+  it('is accepted when its bytes are the published ones', async () => {
     const { verifyCell, asked } = verifierOver(published);
     await verifyCell(bytesOf('first cell\n'), first);
     await verifyCell(bytesOf('second cell\n'), second);
@@ -39,7 +39,7 @@ describe('a cell', () => {
     expect(asked).toEqual(['checksums/0/0/0.json?v=1', 'checksums/8/141/85.json?v=1']);
   });
 
-  it('has its list of checksums asked for while it is still to come', async () => {
+  it('loads its checksum list while it is still loading itself', async () => {
     const { verifyCell, asked } = verifierOver(published);
     const coming = Promise.withResolvers<Uint8Array>();
     const verified = verifyCell(coming.promise, first);
@@ -48,7 +48,7 @@ describe('a cell', () => {
     await verified;
   });
 
-  it('with one letter changed is refused and named', async () => {
+  it('with one changed letter is refused and named', async () => {
     const { verifyCell } = verifierOver(published);
     const refusal = verifyCell(bytesOf('third sell\n'), third);
     await expect(refusal).rejects.toBeInstanceOf(DamagedCellError);
@@ -57,17 +57,17 @@ describe('a cell', () => {
     );
   });
 
-  it('that arrives under the name of another is refused', async () => {
+  it('that arrives under another name is refused', async () => {
     const { verifyCell } = verifierOver(published);
     await expect(verifyCell(bytesOf('second cell\n'), third)).rejects.toBeInstanceOf(DamagedCellError);
   });
 
-  it('that no list knows is refused', async () => {
+  it('missing from every list is refused', async () => {
     const { verifyCell } = verifierOver(published);
     await expect(verifyCell(bytesOf('first cell\n'), '2/0/0')).rejects.toThrow('not listed');
   });
 
-  it('is told apart from a damaged one while its list cannot be loaded, and is checked once it can', async () => {
+  it('is not called damaged while its list cannot be loaded, and is checked once it can', async () => {
     const files: Record<string, string> = {};
     const { verifyCell } = verifierOver(files);
     await expect(verifyCell(bytesOf('first cell\n'), first)).rejects.toBeInstanceOf(UnverifiableCellError);
@@ -79,12 +79,12 @@ describe('a cell', () => {
 describe('a list', () => {
   it.each([
     [
-      'a hash in it was changed to fit a changed cell',
+      'a hash in it was changed to match a changed cell',
       (text: string) => text.replace(/"3\/4\/2":"[0-9a-f]{4}/, '"3/4/2":"0000'),
     ],
     ['it has no proof', (text: string) => text.replace(/"path":\[[^\]]*\]/, '"path":[]')],
-    ['it is no JSON', () => '<html>'],
-  ])('is not believed when %s', async (_why, damage) => {
+    ['it is not JSON', () => '<html>'],
+  ])('is not trusted when %s', async (_why, damage) => {
     const path = 'checksums/0/0/0.json?v=1';
     const { verifyCell } = verifierOver({ ...published, [path]: damage(published[path] ?? '') });
     const refusal = verifyCell(bytesOf('first cell\n'), first);
@@ -93,7 +93,7 @@ describe('a list', () => {
   });
 });
 
-it('lists lie at zoom 0, 4 and 8, and a cell belongs to the finest above it', () => {
+it('lists are at zoom 0, 4 and 8, and a cell belongs to the finest above it', () => {
   expect(checksumListTileOf({ z: 3, x: 7, y: 5 })).toEqual({ z: 0, x: 0, y: 0 });
   expect(checksumListTileOf({ z: 7, x: 70, y: 43 })).toEqual({ z: 4, x: 8, y: 5 });
   expect(checksumListTileOf({ z: 12, x: 2275, y: 1386 })).toEqual({ z: 8, x: 142, y: 86 });

@@ -40,7 +40,7 @@ const confirmed = (said: Partial<PublicReport>) =>
 const judge = (reported: readonly PublicReport[]) =>
   assessOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
 
-describe('reports that nobody has confirmed', () => {
+describe('unconfirmed reports', () => {
   it('change nothing alone, and make an AED uncertain together, however many they are', () => {
     expect(judge([told({})])).toMatchObject({ usability: 'likely', isDoubted: false });
     for (const count of [2, 20, 1_000]) {
@@ -50,12 +50,12 @@ describe('reports that nobody has confirmed', () => {
     }
   });
 
-  it('of several kinds are not added up, for one person may have sent both; and that it is there is no doubt', () => {
+  it('of several kinds are not added up, as one person may have sent both, and presence is no doubt', () => {
     expect(judge([told({}), told({ kind: 'out-of-order' })]).isDoubted).toBe(false);
     expect(judge([told({ kind: 'present', count: 5 })]).isDoubted).toBe(false);
   });
 
-  it('never make one that is closed more than closed', () => {
+  it('never make a closed AED more than closed', () => {
     const shut = {
       ...aed,
       hours: { open: [], unsure: [], exceptions: [], knownUntil: null },
@@ -64,7 +64,7 @@ describe('reports that nobody has confirmed', () => {
     expect(assessOnArrival({ item: shut, distanceKm: 0.1 }, now)).toMatchObject({ usability: 'unlikely', chance: 0 });
   });
 
-  it('put an AED behind a sure one that is hardly farther, and leave it in the list', () => {
+  it('put an AED after a certain one that is hardly farther, and keep it in the list', () => {
     const sure = createRegisteredAed({ id: 'a/sure', hours: alwaysOpen, position: [20.006, 50] });
     const found = (item: RegisteredAed, distanceKm: number) => ({ item, distanceKm });
     const idsOf = (reported: readonly PublicReport[]) =>
@@ -80,7 +80,7 @@ describe('a confirmed correction', () => {
     expect(applyReports(aed, [confirmed({})])).toBeNull();
   });
 
-  it('does not hide one that somebody has checked since, and leaves it uncertain', () => {
+  it('does not hide one that was checked since, and leaves it uncertain', () => {
     const checked = { ...aed, checked: '2026-11-20' };
     expect(determineCorrectionState(confirmed({}), checked)).toBe('contradicted');
     const shown = applyReports(checked, [confirmed({})]);
@@ -91,7 +91,7 @@ describe('a confirmed correction', () => {
   });
 
   const moved = confirmed({ kind: 'place', place: [20.01, 50.01] });
-  it('moves one, until the registry has moved it there or elsewhere', () => {
+  it('moves one until the registry has moved it there or elsewhere', () => {
     expect(applyReports(aed, [moved])?.position).toEqual([20.01, 50.01]);
     const there = { ...aed, position: [20.0101, 50.01] as const };
     expect(determineCorrectionState(moved, there)).toBe('agreed');
@@ -101,7 +101,7 @@ describe('a confirmed correction', () => {
     expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
   });
 
-  it('moves one by what pins are wrong for one person, farther for two, measured from where the registry has it', () => {
+  it("moves one by up to 100 m on one person's report and farther on two, measured from its registered place", () => {
     const to = (metres: number, people: number) =>
       applyReports(aed, [
         { ...confirmed({ kind: 'place', place: [20, 50 + metres / 111_195], people }), at: [20, 50.004] },
@@ -111,7 +111,7 @@ describe('a confirmed correction', () => {
     expect(to(105, 1)).toMatchObject({ position: aed.position, reported: [{ kind: 'place', state: 'open' }] });
   });
 
-  it('shows the right hours and calculates with none but those of every minute', () => {
+  it('shows the correct hours, and uses them in calculations only if they are 24/7', () => {
     const hours = (hoursText: string) => applyReports(aed, [confirmed({ kind: 'hours', hoursText })]);
     expect(hours('Mo-Fr 08:00-18:00')).toMatchObject({ hoursText: 'Mo-Fr 08:00-18:00', hours: null });
     const shop = { ...aed, hoursText: 'Mo-Sa 9-20', hours: null };
@@ -121,7 +121,7 @@ describe('a confirmed correction', () => {
     expect(determineCorrectionState(confirmed({ kind: 'hours', hoursText: 'off' }), shop)).toBe('contradicted');
   });
 
-  it('that one is broken leaves hardly a chance, until somebody has checked it since', () => {
+  it('that an AED is broken leaves hardly any probability, until it is checked since', () => {
     const broken = confirmed({ kind: 'out-of-order' });
     expect(judge([broken])).toMatchObject({ usability: 'uncertain', chance: 0.05 });
     const chanceOf = (checked: string) => {
@@ -132,14 +132,14 @@ describe('a confirmed correction', () => {
     expect(chanceOf('2026-11-20')).toBeCloseTo(operationalShare / 2, 10);
   });
 
-  it('outlasts a merge of two sources, for it is found by every id of the AED', () => {
+  it('survives a merge of two sources, because every id of the AED is considered', () => {
     const merged = createRegisteredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
     expect(findReportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
     expect(findReportsAboutAed(merged, groupReportsById([elsewhere, here]))).toEqual([here]);
   });
 
-  it('count once for an AED and a kind, where they are, whatever other places a visitor claims', () => {
+  it('count once per AED and kind, at its place, whatever other places a visitor claims', () => {
     const [longitude, latitude] = aed.position;
     const claimed = [1, 2, 3].map((step) => told({ at: [longitude + step / 50, latitude], count: 1 }));
     const here = told({ at: aed.position, count: 1 });
@@ -155,7 +155,7 @@ describe('a confirmed correction', () => {
   });
 });
 
-it('what the server tells is read as it is; what cannot be read takes no other line with it, and is told with a sentence', () => {
+it("reads the server's reports as they are, and skips an unreadable one with a message", () => {
   const line = { aed: 'osm/node/1', kind: 'gone', state: 'open', by: 2, since: '2026-11-12', last: '2026-11-13' };
   const causes: string[] = [];
   const parse = (value: unknown) => parsePublicReports(value, (cause) => causes.push(String(cause)));

@@ -25,7 +25,7 @@ const seen = (last: string): PublicReport => ({
   registered: null,
 });
 
-test('expired parts come first, the longest expired at the top, then what was never checked, then the oldest check', () => {
+test('expired parts come first, the longest expired at the top, then unchecked AEDs, then the oldest check', () => {
   const aeds = [
     aed('fresh', { checked: '2026-11-01' }),
     aed('never'),
@@ -47,7 +47,7 @@ test('expired parts come first, the longest expired at the top, then what was ne
   ]);
 });
 
-test('somebody who was there counts as a check, if later than the registry’s', () => {
+test('a later presence report counts as a check, like the registry’s', () => {
   expect(findNextDueCheck(aed('a', { reported: [seen('2026-11-20')] }), today)).toMatchObject({
     checked: '2026-11-20',
   });
@@ -58,7 +58,7 @@ test('somebody who was there counts as a check, if later than the registry’s',
   expect(findNextDueCheck(aed('a', { reported: [gone] }), today)).toMatchObject({ reason: 'never' });
 });
 
-test('the same AEDs are in the same order, however they came', () => {
+test('the order does not depend on the input order', () => {
   const aeds = ['c', 'a', 'b'].map((id) => findNextDueCheck(aed(id), today));
   const ids = (checks: typeof aeds) => [...checks].sort(createDueCheckComparator(today)).map((check) => check.aed.id);
   expect(ids(aeds)).toEqual(['a', 'b', 'c']);

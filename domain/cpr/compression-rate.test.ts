@@ -7,7 +7,7 @@ import {
 } from './compression-rate.ts';
 
 describe('the beat', () => {
-  test('lies in the guidelines’ 100 to 120 a minute', () => {
+  test('is within the guidelines’ 100 to 120 a minute', () => {
     expect(compressionsPerMinute).toBeGreaterThanOrEqual(100);
     expect(compressionsPerMinute).toBeLessThanOrEqual(120);
     expect(compressionIntervalMs * compressionsPerMinute).toBeCloseTo(60_000, 6);
@@ -29,7 +29,7 @@ describe('the beat', () => {
     [119_999, 0],
     [120_000, 1],
     [240_000, 2],
-  ])('counts the turns over after %d ms: %d', (elapsed, turns) => {
+  ])('counts the changes of helper after %d ms: %d', (elapsed, turns) => {
     expect(countCompletedTurns(elapsed)).toBe(turns);
   });
 });

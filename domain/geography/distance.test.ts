@@ -14,7 +14,7 @@ describe('distanceKm', () => {
     expect(distanceKm([-0.1278, 51.5074], [2.3522, 48.8566])).toBeCloseTo(343.556, 3);
   });
 
-  it('crosses the date line instead of going round the world', () => {
+  it('crosses the date line instead of going around the world', () => {
     expect(distanceKm([179.5, 0], [-179.5, 0])).toBeCloseTo(111.195, 3);
   });
 
@@ -24,7 +24,7 @@ describe('distanceKm', () => {
     expect(distanceKm([-3.7038, 40.4168], [-74.006, 40.7128])).toBeCloseTo(5768.004, 3);
   });
 
-  it('stays a number for points exactly opposite each other', () => {
+  it('stays a number for antipodes', () => {
     expect(distanceKm([30, 30], [-150, -30])).toBeCloseTo(20015.087, 3);
   });
 });
@@ -43,7 +43,7 @@ describe('nearestEquivalentLongitude', () => {
     expect(nearestEquivalentLongitude(151, -170)).toBe(-209);
   });
 
-  it('follows a map that was dragged round the world twice', () => {
+  it('follows a map that was dragged around the world twice', () => {
     expect(nearestEquivalentLongitude(10, 725)).toBe(730);
     expect(nearestEquivalentLongitude(10, -715)).toBe(-710);
   });

@@ -13,7 +13,7 @@ test.each([
   [-89.5, -179.5, '2222'],
   [90, 1, 'CFX3'],
   [1, 180, '62H2'],
-])('%f, %f begins with %s', (latitude, longitude, code) => {
+])('%f, %f has the code %s', (latitude, longitude, code) => {
   const encoded = encodePlusCode([longitude, latitude]);
   expect(encoded).toMatch(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2}$/);
   expect(encoded.slice(0, code.length)).toBe(code);

@@ -18,7 +18,7 @@ test.each([
   ['151.21, −33.87', [[151.21, -33.87]]],
   ['N 47 E 8', [[8, 47]]],
   ['٤٧٫٣٧٦٩ N ٨٫٥٤١٧ E', [[8.5417, 47.3769]]],
-])('%s is one place', (typed, places) => {
+])('%s is a single place', (typed, places) => {
   expect(rounded(parseCoordinates(typed))).toEqual(places);
 });
 
@@ -29,14 +29,14 @@ test.each([
   '47,3769; 8,5417',
   '(47.3769,8.5417)',
   '47,3769,8,5417',
-])('%s may be told in either order, latitude first by custom', (typed) => {
+])('%s can be in either order, latitude first by convention', (typed) => {
   expect(rounded(parseCoordinates(typed))).toEqual([
     [8.5417, 47.3769],
     [47.3769, 8.5417],
   ]);
 });
 
-test('an O is east in German and west in French: both are told', () => {
+test('returns both readings of an O, which is east in German and west in French', () => {
   expect(rounded(parseCoordinates('48.1 N 4.5 O'))).toEqual([
     [4.5, 48.1],
     [-4.5, 48.1],
@@ -68,11 +68,11 @@ test.each([
   ['https://www.google.com/maps/@47.3769,8.5417,15.5z'],
   ['https://maps.apple.com/?ll=47.3769%2C8.5417'],
   ['https://yandex.com/maps/?ll=8.5417%2C47.3769&z=12'],
-])('%s holds the place', (address) => {
+])('finds the place in %s', (address) => {
   expect(rounded(parseMapUrl(address))).toEqual([[8.5417, 47.3769]]);
 });
 
-test('an address without coordinates is told, and a name is no address', () => {
+test('reports an address without coordinates, and a name is not an address', () => {
   expect(parseMapUrl('https://maps.example.org/short')).toEqual({ kind: 'unreadable' });
   expect(parseMapUrl('geo:147.3,8.5')).toEqual({ kind: 'beyond' });
   expect(parseMapUrl('Zürich')).toBeNull();

@@ -17,7 +17,7 @@ describe('civicOutput', () => {
     expect(computeCivicOutput({ ...maximumCivicTermValues, access: 0.5, knowledge: 0.5 })).toBe(0.25);
   });
 
-  it('keeps less than a half of eight terms at nine tenths', () => {
+  it('gives less than a half with eight terms at nine tenths', () => {
     const good: CivicTermValues = {
       access: 0.9,
       confirmation: 0.9,
@@ -33,7 +33,7 @@ describe('civicOutput', () => {
   });
 
   it.each(['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis', 'checksum', 'index'] as const)(
-    'falls to nothing when %s does, whatever the others are',
+    'is zero when %s is, whatever the others are',
     (term) => {
       expect(computeCivicOutput({ ...maximumCivicTermValues, [term]: 0 })).toBe(0);
     },
@@ -55,7 +55,7 @@ describe('civicOutput', () => {
 });
 
 describe('termsAtZero', () => {
-  it('names every zero in the order of the equation, and nothing that is merely small', () => {
+  it('names every zero in the order of the equation, and nothing that is only small', () => {
     expect(findTermsAtZero({ ...maximumCivicTermValues, index: 0, confirmation: 0, access: 0.05 })).toEqual([
       'confirmation',
       'index',
@@ -65,11 +65,11 @@ describe('termsAtZero', () => {
 });
 
 describe('weakestTerms', () => {
-  it('names the one below the others', () => {
+  it('returns the one below the others', () => {
     expect(findWeakestTerms({ ...maximumCivicTermValues, symbiosis: 0.4, access: 0.6 })).toEqual(['symbiosis']);
   });
 
-  it('names all that share the lowest place', () => {
+  it('returns all that share the lowest value', () => {
     expect(findWeakestTerms({ ...maximumCivicTermValues, index: 0.3, assist: 0.3 })).toEqual(['assist', 'index']);
   });
 });

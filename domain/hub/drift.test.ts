@@ -9,15 +9,15 @@ describe('reviewPeriod', () => {
     expect(findReviewPeriod([0.55, 0.52, 0.48, 0.46, 0.44], steady, rule)).toBe(3);
   });
 
-  it('lets a dip pass that is over in one period', () => {
+  it('ignores a dip that lasts one period', () => {
     expect(findReviewPeriod([0.55, 0.4, 0.55, 0.4, 0.55], steady, rule)).toBeNull();
   });
 
-  it('does not count a group that lies exactly at the tolerance', () => {
+  it('does not count a group exactly at the tolerance', () => {
     expect(findReviewPeriod([0.5, 0.5, 0.5, 0.5, 0.5], steady, rule)).toBeNull();
   });
 
-  it('follows a place that rises while the group stays where it was', () => {
+  it('notices a place that rises while the group stays the same', () => {
     expect(findReviewPeriod([0.55, 0.55, 0.55, 0.55, 0.55], [0.6, 0.62, 0.64, 0.66, 0.68], rule)).toBe(4);
   });
 

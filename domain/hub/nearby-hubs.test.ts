@@ -41,7 +41,7 @@ describe('findNearbyHubs', () => {
     expect(nearby.withinRadius).toBe(12);
   });
 
-  it('leaves the order of the given list alone', () => {
+  it('does not reorder the given list', () => {
     const given = [hubOnEquator('far', 9), hubOnEquator('near', 1)];
     findNearbyHubs([0, 0], given);
     expect(given.map((hub) => hub.id)).toEqual(['far', 'near']);

@@ -36,7 +36,7 @@ describe('the address of a tile', () => {
     'tile/8/1/067',
   ])('is not %s', (address) => expect(parseTileAddress(address)).toBeNull());
 
-  it('names the widths that C2SP names for a log of 70,000', () => {
+  it('uses the widths of the C2SP specification for a log of 70,000', () => {
     const widths = [
       [0, 272],
       [0, 273],
@@ -78,14 +78,14 @@ describe('a signed note', () => {
     ['with two words after the name', 'a\n\n— b AAAAAAAA c\n'],
   ])('is refused %s', (_how, text) => expect(parseNote(text)).toBeNull());
 
-  it('has keys that are written as Go writes them, and read only with their own id', () => {
+  it('has keys written as in Go, which are accepted only with their own id', () => {
     const key = parseNoteKey(goSum, sha256);
     expect(key?.name).toBe('sum.golang.org');
     expect(key === null ? '' : formatNoteKey(key, sha256)).toBe(goSum);
     expect(parseNoteKey(goSum.replace('033de0ae', '033de0af'), sha256)).toBeNull();
   });
 
-  it('of a log is believed under its key alone', async () => {
+  it('of a log is accepted only with its own key', async () => {
     // Signed with `openssl pkeyutl -sign -rawin` and a key that was made for this test.
     const key = parseNoteKey('log.test/ledger+8f1d3a3c+AQ==', sha256);
     expect(key).toBeNull();
@@ -111,7 +111,7 @@ describe('an entry', () => {
     expect(parseLogEntry(text)).toMatchObject({ kind, isAtInstallation });
   });
 
-  it('comes in bundles with two bytes of length before each', () => {
+  it('is in a bundle with two bytes of length before it', () => {
     const packed = packEntryBundle([Uint8Array.of(1, 2, 3), new Uint8Array(), new Uint8Array(300).fill(7)]);
     expect([...packed.subarray(0, 10)]).toEqual([0, 3, 1, 2, 3, 0, 0, 1, 44, 7]);
     expect(unpackEntryBundle(packed).map(({ length }) => length)).toEqual([3, 0, 300]);

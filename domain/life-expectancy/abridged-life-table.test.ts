@@ -14,16 +14,16 @@ describe('an abridged life table', () => {
     }
   });
 
-  test('gives those of a hundred and over as many years as their rate says', () => {
+  test('gives those aged a hundred and over as many years as their rate implies', () => {
     expect(lifeTableValueAt(computeLifeTable(even(0.25), 'both').yearsLeft, 100)).toBe(4);
   });
 
-  test('of one rate at all ages leaves about as many years at every age', () => {
+  test('with one rate at all ages gives about as many years at every age', () => {
     const { yearsLeft } = computeLifeTable(even(0.02), 'men');
     for (const age of [5, 30, 65, 90]) expect(lifeTableValueAt(yearsLeft, age)).toBeCloseTo(50, 0);
   });
 
-  test('places deaths of infants later in their year where many die, and women’s and men’s apart', () => {
+  test('places infant deaths later in the year when mortality is high, separately for women and men', () => {
     const rates = even(0.01).with(0, 0.2);
     const [women, men, both] = (['women', 'men', 'both'] as const).map(
       (sex) => computeLifeTable(rates, sex).survivors[1] ?? 0,
@@ -34,7 +34,7 @@ describe('an abridged life table', () => {
     expect(both).toBeCloseTo(1 - 0.2 / 1.132, 9);
   });
 
-  test('refuses rates that are missing, nought or no numbers', () => {
+  test('refuses rates that are missing, zero or not numbers', () => {
     for (const rates of [[], even(0), even(0.1).with(3, Number.NaN), even(0.1).with(3, -0.1)]) {
       expect(() => computeLifeTable(rates, 'both')).toThrow('must be 22 positive numbers');
     }

@@ -20,7 +20,7 @@ test('a value has the band whose lower bound it reaches', () => {
   }
 });
 
-test('measures take the year, its period, or the difference of two printed figures', () => {
+test('measures use the year, its period, or the difference of two printed figures', () => {
   const series = { both: years(500), women: years(530), men: years(470) };
   const at = { sex: 'both', year: 1960, since: 1950 } as const;
   expect(computeMeasureValue(series, { ...at, measure: 'at-birth' })).toBe(510);
@@ -30,11 +30,11 @@ test('measures take the year, its period, or the difference of two printed figur
   expect(computeMeasureValue({}, { ...at, measure: 'at-birth' })).toBeUndefined();
 });
 
-test('values are written with one decimal and a true minus', () => {
+test('formats values with one decimal and a true minus sign', () => {
   expect([847, 0, -12].map(formatMeasureValue)).toEqual(['84.7', '0.0', '−1.2']);
 });
 
-test('equal values share a rank, and those within less than half a year a group', () => {
+test('equal values share a rank, and those within half a year share a group', () => {
   const all = [864, 857, 855, 847, 843, 843, 841];
   expect(rankWithTolerance(864, all)).toEqual({ rank: 1, isShared: false, from: 1, to: 1 });
   expect(rankWithTolerance(855, all)).toEqual({ rank: 3, isShared: false, from: 2, to: 3 });

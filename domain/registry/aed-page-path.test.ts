@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { decodeAedId, encodeAedId } from './aed-page-path.ts';
 
-test('an id of a usual source is its address', () => {
+test('the address of an id of a usual source is the id', () => {
   expect(encodeAedId('osm/node/123')).toBe('osm/node/123');
   expect(decodeAedId('osm/node/123')).toBe('osm/node/123');
 });
 
-test('any id has an address of its own, which no reader of addresses takes for a way up or for a question', () => {
+test('every id has an address of its own without parent folders or queries', () => {
   const strange = [
     '',
     '/',
@@ -40,6 +40,6 @@ test('any id has an address of its own, which no reader of addresses takes for a
   }
 });
 
-test('an address that is no proper one stands for nothing', () => {
+test('an invalid address has no id', () => {
   expect(decodeAedId('osm/%E0%A4%A')).toBeNull();
 });

@@ -8,22 +8,22 @@ const workdays = { open: [0, 1, 2, 3, 4].flatMap((day) => [day * 1440 + 480, day
 
 const night = (moment: string, zone: string) => findNextNight(new Date(moment), zone).toISOString();
 
-test('the next night is the one to come, by the clock of the place', () => {
+test('the next night is the coming one in local time', () => {
   expect(night('2026-11-23T11:00:00Z', 'Europe/Vaduz')).toBe('2026-11-24T02:00:00.000Z');
   expect(night('2026-11-24T01:45:00Z', 'Europe/Vaduz')).toBe('2026-11-24T02:00:00.000Z');
   expect(night('2026-11-23T11:00:00Z', 'Asia/Kolkata')).toBe('2026-11-23T21:30:00.000Z');
 });
 
-test('a night in which the clock is put forward or back has its 3 o’clock where the clock shows it', () => {
+test('a night with a clock change has its 3 o’clock by local time', () => {
   expect(night('2027-03-27T12:00:00Z', 'Europe/Vaduz')).toBe('2027-03-28T01:00:00.000Z');
   expect(night('2026-10-24T12:00:00Z', 'Europe/Vaduz')).toBe('2026-10-25T02:00:00.000Z');
 });
 
-test('the moment that is said is the beginning of its quarter of an hour', () => {
+test('a moment is rounded down to its quarter of an hour', () => {
   expect(floorToQuarterHour(noon).toISOString()).toBe('2026-11-23T11:00:00.000Z');
 });
 
-test('AEDs are counted by whether somebody at the door gets them; what nobody knows is unknown', () => {
+test('counts AEDs by whether somebody at the door can get them, or whether that is unknown', () => {
   const profiles: CountedAvailabilityProfile[] = [
     [{ timeZone, hours: 'always' }, 2],
     [{ timeZone, hours: workdays }, 3],
@@ -37,7 +37,7 @@ test('AEDs are counted by whether somebody at the door gets them; what nobody kn
   });
 });
 
-test('an open AED behind a private door, or whose words limit it, is not counted as open', () => {
+test('does not count an open AED as open behind a private door or with limits', () => {
   const profiles: CountedAvailabilityProfile[] = [
     [{ timeZone, hours: 'always', access: 'private' }, 1],
     [{ timeZone, hours: 'always', limits: ['staff'] }, 1],
@@ -46,7 +46,7 @@ test('an open AED behind a private door, or whose words limit it, is not counted
   expect(summariseAvailability(profiles, noon).now).toEqual({ open: 0, closed: 0, unknown: 3 });
 });
 
-test('each AED is judged by its own clock', () => {
+test('judges each AED by its local time', () => {
   const profiles: CountedAvailabilityProfile[] = [
     [{ timeZone: 'Asia/Tokyo', hours: workdays }, 1],
     [{ timeZone, hours: workdays }, 2],

@@ -22,7 +22,7 @@ const roundTrip = (base: readonly CellFeature[], now: readonly CellFeature[]) =>
 };
 
 describe('the changes of a cell', () => {
-  it('say what is taken out, put in and different, each by its place in the base', () => {
+  it('contain what is removed, added and changed, each by its position in the base', () => {
     const base = [aed(1), aed(2, { phone: '112', level: '0' }), aed(3)];
     expect(computeCellChanges(base, [aed(2, { level: '1' }), aed(3), aed(4)], keyOf)).toEqual({
       of: 3,
@@ -51,14 +51,14 @@ describe('the changes of a cell', () => {
     }
   });
 
-  it('are refused for another base than theirs', () => {
+  it('are refused for another base', () => {
     const file = { cells: { '12/2275/1388': computeCellChanges([aed(1), aed(2)], [aed(2)], keyOf) } };
     expect(() => applyCellChanges({ features: [aed(2)] }, file, cell)).toThrow(
       'Changes of cell 12/2275/1388.cells.12/2275/1388.of is 2, but must be 1. Search again.',
     );
   });
 
-  it('that are torn are never no changes', () => {
+  it('that are damaged are never taken for none', () => {
     for (const file of [{}, null, '<html>', { cells: null }])
       expect(() => applyCellChanges({ features: [aed(1)] }, file, cell)).toThrow('but must be an object');
   });

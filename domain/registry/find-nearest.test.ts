@@ -62,9 +62,9 @@ const worlds: Record<string, PositionedItem[]> = {
   'on four points only': placed(Array.from({ length: 400 }, (_, index) => cities[index % 4] ?? [0, 0])),
 };
 
-describe('the nearest by cells', () => {
+describe('the nearest AEDs by cells', () => {
   for (const [world, points] of Object.entries(worlds)) {
-    it(`are those a search through every AED finds, in a world ${world}`, async () => {
+    it(`equal those of a search through every AED, in a world ${world}`, async () => {
       const { tree, fetchCell } = splitIntoCells(points, 50);
       const seekers = [...Array.from({ length: 60 }, anywhere), ...cities.flatMap((city) => [city, near(city, 2)])];
       for (const position of [...seekers, [180, 0], [-180, 0], [0, 90], [0, -90]] as LongitudeLatitude[]) {
@@ -82,7 +82,7 @@ describe('the nearest by cells', () => {
     expect(cellsRead.length).toBeLessThan(12);
   });
 
-  it('look no farther than asked', async () => {
+  it('are searched no farther than requested', async () => {
     const { tree, fetchCell } = splitIntoCells(
       placed([
         [19.94, 50.06],
@@ -95,7 +95,7 @@ describe('the nearest by cells', () => {
     expect(cellsRead).toHaveLength(1);
   });
 
-  it('are looked for farther out when the near ones do not count', async () => {
+  it('are searched farther away when the near ones do not count', async () => {
     const points = worlds['scattered evenly over the sphere'] ?? [];
     const { tree, fetchCell } = splitIntoCells(points, 50);
     const isOpen = ({ id }: PositionedItem) => id.endsWith('77');
@@ -103,7 +103,7 @@ describe('the nearest by cells', () => {
     expect(found.map((entry) => entry.item.id)).toEqual(bruteForce(points.filter(isOpen), [8.54, 47.37], 3));
   });
 
-  it('name the cells that could not be read beside what the others hold', async () => {
+  it('name the unreadable cells beside the results from others', async () => {
     const { tree, fetchCell } = splitIntoCells(
       placed([
         [19.94, 50.06],
@@ -118,7 +118,7 @@ describe('the nearest by cells', () => {
     expect(unreadable).toHaveLength(1);
   });
 
-  it('find nothing in an empty registry without asking for a file', async () => {
+  it('are none in an empty registry, without reading a file', async () => {
     const result = await findNearest({
       position: [0, 0],
       k: 5,
@@ -139,7 +139,7 @@ describe('the distance to a box', () => {
     }
   });
 
-  it('goes over the pole when that is shorter', () => {
+  it('crosses the pole when that is shorter', () => {
     const box = { west: 0, south: 60, east: 10, north: 90 };
     expect(distanceToBoxKm([-175, 85], box)).toBeCloseTo(555.97, 1);
   });
@@ -148,7 +148,7 @@ describe('the distance to a box', () => {
     expect(distanceToBoxKm([179, 0], { west: -180, south: -5, east: -170, north: 5 })).toBeCloseTo(111.19, 1);
   });
 
-  it('bends towards the pole beside a box at the same latitude', () => {
+  it('curves towards the pole beside a box at the same latitude', () => {
     const box = { west: 40, south: 50, east: 50, north: 70 };
     expect(distanceToBoxKm([0, 60], box)).toBeLessThan(distanceKm([0, 60], [40, 60]));
   });

@@ -9,15 +9,15 @@ const [osm, desio, cologne, nowhere] = [
   source('Nowhere', 'as its publisher states'),
 ];
 
-describe('licences of one registry', () => {
-  it('go together where one binds and the others are free', () => {
+describe('the licences of one registry', () => {
+  it('are compatible when one is binding and the others are free', () => {
     expect(findLicenceConflicts([osm, cologne, source('Takamatsu', 'CC-BY-4.0')])).toEqual([]);
     expect(deriveLicence([osm, cologne])).toBe('ODbL-1.0');
     expect(deriveLicence([cologne, desio])).toBe('CC-BY-SA-4.0');
     expect(deriveLicence([cologne])).toBe('public domain');
   });
 
-  it('conflict where two ask to be the only one', () => {
+  it('conflict when two demand to be the only one', () => {
     expect(findLicenceConflicts([osm, desio, cologne])).toEqual([
       {
         sources: ['OpenStreetMap', 'Desio'],
@@ -27,13 +27,13 @@ describe('licences of one registry', () => {
     expect(deriveLicence([osm, desio])).toBeNull();
   });
 
-  it('conflict where one is not known, be it twice the same words', () => {
+  it('conflict when one is unknown, even if twice the same text', () => {
     expect(findLicenceConflicts([nowhere, cologne])).toHaveLength(1);
     expect(findLicenceConflicts([nowhere, source('Elsewhere', 'as its publisher states')])).toHaveLength(1);
     expect(findLicenceConflicts([nowhere])).toEqual([]);
   });
 
-  it('conflict where one forbids what an open database allows', () => {
+  it('conflict when one forbids what an open database allows', () => {
     expect(findLicenceConflicts([cologne, source('Town', 'CC-BY-NC-4.0')])[0]?.because).toContain('forbids uses');
   });
 });

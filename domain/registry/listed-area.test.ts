@@ -3,7 +3,7 @@ import { tileAt } from '../geography/map-tile.ts';
 import { computeBoundingBox, isInArea, mayOverlapTile, parseBox, parseCircle } from './listed-area.ts';
 
 describe('parseCircle', () => {
-  it('reads degrees north before degrees east, and three kilometres where no radius is given', () => {
+  it('reads latitude before longitude, with three kilometres when no radius is given', () => {
     expect(parseCircle('47.14, 9.52', null)).toEqual({ kind: 'circle', center: [9.52, 47.14], radiusKm: 3 });
     expect(parseCircle('-18.14,178.44', '0.5')).toEqual({ kind: 'circle', center: [178.44, -18.14], radiusKm: 0.5 });
   });
@@ -36,7 +36,7 @@ describe('parseBox', () => {
     expect(parseBox(text)).toBeNull();
   });
 
-  it('does not look at a text that is too long to be an area', () => {
+  it('ignores a text that is too long to be an area', () => {
     expect(parseBox(`9,47,10,48${' '.repeat(300)}`)).toBeNull();
   });
 });
@@ -46,19 +46,19 @@ const circle = parseCircle('47.14,9.52', '3');
 const fiji = parseBox('177,-20,-178,-15');
 
 describe('an area', () => {
-  it('holds what lies within its radius, and no more', () => {
+  it('contains what is within its radius, and no more', () => {
     expect(circle && isInArea(circle, inVaduz)).toBe(true);
     expect(circle && isInArea(circle, [9.52, 47.14 + 3.1 / 111.195])).toBe(false);
   });
 
-  it('goes across the date line', () => {
+  it('crosses the date line', () => {
     expect(fiji && isInArea(fiji, [178.44, -18.14])).toBe(true);
     expect(fiji && isInArea(fiji, [-179, -17])).toBe(true);
     expect(fiji && isInArea(fiji, [0, -17])).toBe(false);
     expect(fiji && computeBoundingBox(fiji)).toEqual({ west: 177, south: -20, east: 182, north: -15 });
   });
 
-  it('touches the tile of each place it holds', () => {
+  it('touches the tile of each place inside', () => {
     for (const [area, place] of [
       [circle, inVaduz],
       [fiji, [178.44, -18.14]],
@@ -70,7 +70,7 @@ describe('an area', () => {
     expect(fiji && mayOverlapTile(fiji, tileAt([0, -17], 5))).toBe(false);
   });
 
-  it('has a box around it that holds the whole circle', () => {
+  it('has a bounding box that contains the whole circle', () => {
     const box = circle && computeBoundingBox(circle);
     expect(box?.north).toBeCloseTo(47.14 + 3 / 111.195, 4);
     expect((box?.east ?? 0) - 9.52).toBeCloseTo(3 / (111.195 * Math.cos((47.14 * Math.PI) / 180)), 4);

@@ -33,14 +33,14 @@ const townHall: RegisteredAed = {
 const cell = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
 
 describe('a cell', () => {
-  it('gives back every field of an AED that was written into it', () => {
+  it('returns every field of an AED that was written to it', () => {
     const written = JSON.parse(
       JSON.stringify(cell(encodeAed(townHall), encodeCluster({ position: [1, 2], count: 3 }))),
     );
     expect(parseCell(written, '12/1/2')).toEqual({ aeds: [townHall], clusters: [{ position: [1, 2], count: 3 }] });
   });
 
-  it('leaves out what the sources do not say', () => {
+  it('omits what the sources do not say', () => {
     const unsaid = {
       ...townHall,
       hours: null,
@@ -63,7 +63,7 @@ describe('a cell', () => {
     expect(parseCell(cell(encodeAed(unsaid)), '12/1/2').aeds).toEqual([unsaid]);
   });
 
-  it('is refused with a sentence when a coordinate is no number or out of range', () => {
+  it('is refused with a message when a coordinate is invalid or out of range', () => {
     const broken = { ...encodeAed(townHall), geometry: { type: 'Point', coordinates: [19.9, Number.NaN] } };
     expect(() => parseCell(cell(broken), '12/1/2')).toThrow(
       'Cell 12/1/2.features[0].geometry.coordinates[1] is null, but must be a number from -90 to 90. Import the registry again.',
@@ -72,11 +72,11 @@ describe('a cell', () => {
     expect(() => parseCell(cell(swapped), '12/1/2')).toThrow('is 119.9, but must be a number from -90 to 90');
   });
 
-  it('is refused when it is not one', () => {
+  it('is refused when it is malformed', () => {
     expect(() => parseCell('<html>', '0/0/0')).toThrow('Cell 0/0/0 is "<html>", but must be an object');
   });
 
-  it('is refused when its minutes run backwards', () => {
+  it('is refused when its minutes are not ascending', () => {
     const feature = encodeAed(townHall);
     const broken = { ...feature, properties: { ...(feature.properties as object), hours: { open: [960, 480] } } };
     expect(() => parseCell(cell(broken), '12/1/2')).toThrow('but must be ascending pairs of minutes');
@@ -112,13 +112,13 @@ describe('the index', () => {
     expect(parseRegistryIndex(index).tree).toEqual([0, 3, 0, 0]);
   });
 
-  it('of before data had a day of their own says only from when hours are calculated', () => {
+  it('from before data dates existed says only from when hours are calculated', () => {
     const { asOf, hoursFrom, sources } = parseRegistryIndex(index);
     expect({ asOf, hoursFrom }).toEqual({ asOf: null, hoursFrom: '2026-11-21' });
     expect(sources[0]).toMatchObject({ asOf: null, recordCount: null, middle: null });
   });
 
-  it('says of which day the data are, and from when hours are calculated', () => {
+  it('says the day of the data, and from when hours are calculated', () => {
     const source = { ...index.registry.sources[0], asOf: '2026-10-01', recordCount: 3, middle: [8.5, 47.4] };
     const registry = { ...index.registry, asOf: '2026-10-01', hoursFrom: '2026-11-21', sources: [source] };
     const read = parseRegistryIndex({ ...index, registry });
@@ -127,7 +127,7 @@ describe('the index', () => {
     expect([unknown.asOf, unknown.hoursFrom]).toEqual([null, '2026-11-21']);
   });
 
-  it('is refused when a tile has three quarters or cells reach below zoom 12', () => {
+  it('is refused when a tile has three children or cells go beyond zoom 12', () => {
     const withCells = (cells: unknown) => ({ ...index, registry: { ...index.registry, cells } });
     expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('but must be counts and lists of four quarters');
     let deep: unknown = 1;
@@ -135,12 +135,12 @@ describe('the index', () => {
     expect(() => parseRegistryIndex(withCells(deep))).toThrow('no deeper than zoom 12');
   });
 
-  it('of before files had publications of their own has them all of its version', () => {
+  it('from before file versions existed has its own version for all files', () => {
     const { base, changes } = filesOfCell(parseRegistryIndex(index).fileVersions, { z: 1, x: 1, y: 0 });
     expect([base.path, changes]).toEqual(['1/1/0.json?v=abc', null]);
   });
 
-  it('names each file by the publication it came with', () => {
+  it('names each file with the version it came with', () => {
     const stamped = { format: 2, versions: ['old', 'abc'], bases: [-1, 2, 1, 1, 2, 1], changes: [-1, 2, 0, 0, 0, 0] };
     const { fileVersions } = parseRegistryIndex({ ...index, registry: { ...index.registry, ...stamped } });
     const pathsOf = (z: number, x: number, y: number) => {
@@ -157,7 +157,7 @@ describe('the index', () => {
     }
   });
 
-  it('is refused in a format this site does not know', () => {
+  it('is refused in an unknown format', () => {
     const later = { ...index, registry: { ...index.registry, format: 3 } };
     expect(() => parseRegistryIndex(later)).toThrow(
       'index.json.registry.format is 3, but must be a number from 1 to 2',

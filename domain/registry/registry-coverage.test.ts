@@ -14,7 +14,7 @@ function coverageOf(
 
 const weil = [7.62, 47.59] as const;
 
-test('beside a Swiss list Weil am Rhein is not covered, Basel is', () => {
+test('a Swiss list covers Basel, and not Weil am Rhein', () => {
   const coverage = coverageOf([
     [7.59, 47.56, 'Europe/Zurich', 300],
     [9.18, 47.62, 'Europe/Zurich', 90],
@@ -31,10 +31,10 @@ test("a city's list covers its surroundings and no more of the country", () => {
   expect(coverageAt(coverage, 'DE', weil)).toBe('elsewhere');
 });
 
-test('a short list of a country of its own counts', () => {
+test('a short list for a small country counts as covering it', () => {
   expect(coverageAt(coverageOf([[-176.2, -43.95, 'Pacific/Chatham', 3]]), 'NZ', [-176.5, -43.9])).toBe('here');
 });
 
-test('an index of before the coverage was told has none', () => {
+test('an index from before coverage existed has none', () => {
   expect(readCoverage(new Untrusted({}, 'index').field('coverage'))).toBeNull();
 });

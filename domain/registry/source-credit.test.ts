@@ -34,20 +34,20 @@ describe('the credit of a source', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://example.org'])(
-    'leads to no address that is none of the web: %s',
+    'has no link to an address that is not http: %s',
     (url) => {
       expect(sourceCreditOf({ ...desio, url }).address).toBeNull();
     },
   );
 
   it.each(['as its publisher states', 'public domain', 'CC-BY', 'constructor'])(
-    'leaves a licence without a link that nobody has written down: %s',
+    'has no link for an unknown licence: %s',
     (licence) => {
       expect(sourceCreditOf({ ...desio, licence })).toMatchObject({ licence, licenceAddress: null });
     },
   );
 
-  it('is given of the sources that are shown, and of all where that is not known', () => {
+  it('lists the sources that are shown, and all when those are unknown', () => {
     const sources = [openStreetMap, desio];
     const keysOf = (keys: ReadonlySet<string> | null) => sourceCreditsOf(sources, keys).map(({ key }) => key);
     expect(keysOf(new Set(['desio']))).toEqual(['desio']);

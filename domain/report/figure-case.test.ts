@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureCaseId, placeOfFigureCase, toHttpsUrl } from './figure-case.ts';
 
-it('a figure is named by its place, its label and what the record says', () => {
+it('names a figure by its place, its label and its value in the record', () => {
   const id = figureCaseId('okinawa', { label: 'Women’s rank, São Tomé (years)', value: '16th of 47' });
   expect(id).toBe('place/okinawa/women-s-rank-sao-tome-years--16th-of-47');
   expect(figureCaseId('okinawa', { label: 'SLI', value: '84.3' })).toBe('place/okinawa/sli--84-3');
@@ -24,6 +24,6 @@ it.each([
   [`https://example.org/${'x'.repeat(500)}`, null],
   ['example.org', null],
   ['', null],
-])('the source %s is linked as %s', (text, address) => {
+])('links the source %s as %s', (text, address) => {
   expect(toHttpsUrl(text)).toBe(address);
 });

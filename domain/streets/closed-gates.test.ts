@@ -28,11 +28,11 @@ async function metresIn(town: StreetTown, from: [number, number], to: [number, n
   return way?.metres;
 }
 
-test('from grounds behind a closed gate a route leads out by the gate', async () => {
+test('a route from grounds behind a closed gate leads out through the gate', async () => {
   expect(await metresIn(townWithGate, [0, 120], [-500, 0])).toBeCloseTo(20 + 100 + 500, -1);
 });
 
-test('a closed gate is not passed, not even to a place just behind it', async () => {
+test('does not pass a closed gate, not even to a place just behind it', async () => {
   const town = { ...townWithGate, roads: [...townWithGate.roads, wayAround] };
   expect(await metresIn(town, [0, 50], [0, 150])).toBeCloseTo(50 + 1000 + 300 + 1000 + 150, -1);
 });

@@ -22,7 +22,7 @@ async function wayIn(town: Town, from: Place, to: Place) {
   return describeRoute(network, way, ends);
 }
 
-test('a way is told by its turns, with the names of the streets', async () => {
+test('describes a route by its turns, with the names of the streets', async () => {
   const { steps } = await wayThrough(
     [
       {
@@ -74,7 +74,7 @@ test('a way is told by its turns, with the names of the streets', async () => {
   ]);
 });
 
-test('a bend that leaves no choice is no turn, and neither is a step aside round a kerb', async () => {
+test('a bend without a choice is no turn, nor is a step aside around a kerb', async () => {
   const { steps } = await wayThrough(
     [
       {
@@ -163,7 +163,7 @@ test('stairs with landings are one flight', async () => {
   ]);
 });
 
-test('two steps at a kerb are no instruction', async () => {
+test('two steps at a kerb are not mentioned', async () => {
   const after = {
     road: path,
     at: [
@@ -175,7 +175,7 @@ test('two steps at a kerb are no instruction', async () => {
   expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });
 
-test('a corner drawn in two bends is one turn, and none back', async () => {
+test('a corner drawn as two bends is one turn, without a turn back', async () => {
   const corner: [number, number][] = [
     [-300, 0],
     [0, 0],
@@ -202,7 +202,7 @@ test('a corner drawn in two bends is one turn, and none back', async () => {
   expect(steps.map(({ turn }) => turn)).toEqual([null, 'left']);
 });
 
-test('a turn just before stairs leads onto them', async () => {
+test('a turn just before stairs is part of them', async () => {
   const up = {
     road: { class: 'steps', foot: 'yes' } as const,
     at: [
@@ -241,7 +241,7 @@ test('a turn just before stairs leads onto them', async () => {
   ]);
 });
 
-test('a section has the name of its beginning, though a longer street follows straight on', async () => {
+test('a section has the name of its beginning, even if a longer street continues straight on', async () => {
   const town = [
     { road: { ...street, name: 'Gorge Road' }, at: [[-300, 0], [0, 0]] },
     { road: { ...street, name: 'Upper Road' }, at: [[0, 0], [900, 0], [900, 120]] },
@@ -255,7 +255,7 @@ test('a section has the name of its beginning, though a longer street follows st
   ]);
 });
 
-describe('a path beside the street, joined to it only at its end', () => {
+describe('a path beside the street, joined to it only at its end,', () => {
   const [west, beside]: [Place, Place] = [
     [-300, 0],
     [0, 8],
@@ -265,7 +265,7 @@ describe('a path beside the street, joined to it only at its end', () => {
     ({ road: path, at: [[east, 0], [east, 6], [-100, 6]] }) as const; // biome-ignore format: one path per line is easier to read
   const turnsOf = ({ steps }: StreetRoute) => steps.map(({ turn, metres }) => [turn, Math.round(metres)]);
 
-  test('is not followed back by who passes the AED', async () => {
+  test('is not followed back when the walker passes the AED', async () => {
     const way = await wayIn({ roads: [high, pathAt(12)] }, west, beside);
     expect(turnsOf(way)).toEqual([[null, 308]]);
     expect(way.metres).toBeCloseTo(308, 0);
@@ -274,7 +274,7 @@ describe('a path beside the street, joined to it only at its end', () => {
     expect(way.line).toHaveLength(4);
   });
 
-  test('is not followed to its end by who then passes where they set off', async () => {
+  test('is not followed to its end when the walker would pass the start again', async () => {
     const way = await wayIn({ roads: [high, pathAt(12)] }, beside, west);
     expect(turnsOf(way)).toEqual([[null, 308]]);
     expect(Math.round(way.straightMetres.before)).toBe(8);
@@ -285,20 +285,20 @@ describe('a path beside the street, joined to it only at its end', () => {
   test.each<[string, Town]>([
     ['behind a fence', { roads: [high, pathAt(12)], walls: fence }],
     ['beyond a brook', { roads: [high, pathAt(12)], brooks: fence }],
-    ['up some steps', { roads: [high, { ...pathAt(12), road: { class: 'steps', foot: 'yes' } }] }],
+    ['up steps', { roads: [high, { ...pathAt(12), road: { class: 'steps', foot: 'yes' } }] }],
   ])('is followed back %s', async (_, town) => {
     const { steps } = await wayIn(town, west, [0, 9]);
     expect(steps.map(({ turn }) => turn)).toEqual([null, 'sharp-left']);
   });
 
-  test('is followed back where that is no few metres', async () => {
+  test('is followed back when the detour is long', async () => {
     expect(turnsOf(await wayIn({ roads: [high, pathAt(100)] }, west, beside))).toEqual([
       [null, 400],
       ['back', 108],
     ]);
   });
 
-  test('is not left in a tunnel that leads past the AED', async () => {
+  test('is not left in a tunnel that passes the AED', async () => {
     const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: one path per line is easier to read
     const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: one path per line is easier to read
     const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: the coordinates are easier to read in one line
@@ -306,7 +306,7 @@ describe('a path beside the street, joined to it only at its end', () => {
   });
 });
 
-test('a road that is crossed between its pavements is no square, and a place at the crossing is beside the road', async () => {
+test('a link across a road is not a square, and a place on it counts as beside the road', async () => {
   const crossing = { class: 'link', foot: 'doubtful', across: true } as const;
   const roads: Town['roads'] = [
     { road: { ...street, name: 'Mill Street' }, at: [[-1000, 0], [0, 0], [1000, 0]] },
@@ -319,7 +319,7 @@ test('a road that is crossed between its pavements is no square, and a place at 
   expect(start.straightMetres.before).toBeCloseTo(5, 0);
 });
 
-test('a turn an arm away from the AED is no instruction', async () => {
+test('a turn next to the AED is not mentioned', async () => {
   const town = [
     { road: street, at: [[-300, 0], [0, 0], [300, 0]] },
     { road: path, at: [[0, 0], [0, 3]] },
@@ -328,7 +328,7 @@ test('a turn an arm away from the AED is no instruction', async () => {
   expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });
 
-describe('who walks along a way', () => {
+describe('a walker on the route', () => {
   const corner = () =>
     wayThrough(
       [
@@ -352,7 +352,7 @@ describe('who walks along a way', () => {
       [0, 400],
     );
 
-  test('hears how far it is to the next turn, and how far it is in all', async () => {
+  test('is told the distance to the next turn, and in all', async () => {
     const progress = locateOnRoute(await corner(), positionInTown(-100, 4), 0);
     expect(progress).toMatchObject({
       isThere: false,
@@ -363,12 +363,12 @@ describe('who walks along a way', () => {
     expect(progress.bearing).toBeGreaterThan(85);
   });
 
-  test('hears how far off it they are', async () => {
+  test('is told how far off the route they are', async () => {
     const way = await corner();
     expect(locateOnRoute(way, positionInTown(-100, -35), 180).offMetres).toBeCloseTo(35, 0);
   });
 
-  test('is there when the AED is in sight', async () => {
+  test('has arrived when the AED is in sight', async () => {
     const way = await corner();
     expect(locateOnRoute(way, positionInTown(3, 390), 650)).toMatchObject({ isThere: true, next: null });
     expect(locateOnRoute(way, positionInTown(3, 200), 500).isThere).toBe(false);

@@ -37,7 +37,7 @@ async function timeToBeyond(metres: number, isNextPublished: boolean) {
 }
 
 test.each([true, false])(
-  'an AED beyond the edge of the last cell is reached by the street before it (%s)',
+  'an AED beyond the edge of the last cell is reached by the street before it (cell readable: %s)',
   async (is) => {
     const time = await timeToBeyond(20, is);
     expect(time).toMatchObject({ isOver: false });
@@ -45,6 +45,6 @@ test.each([true, false])(
   },
 );
 
-test('an AED far into a cell without streets is left to the straight line or counts as far', async () => {
+test('an AED far into a cell without streets has no time by street, or counts as far', async () => {
   expect((await timeToBeyond(100, false))?.isOver).not.toBe(false);
 });

@@ -22,7 +22,7 @@ async function metresOnFoot(town: Town, from: [number, number], to: [number, num
 }
 
 describe('on foot', () => {
-  test('two sides of a river are joined by the bridge alone', async () => {
+  test('the bridge is the only connection between two banks of a river', async () => {
     const town = {
       roads: [
         {
@@ -57,7 +57,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [100, 0], [100, 100])).toBeCloseTo(1900, -1);
   });
 
-  test('who stands nearest to a street beyond the water is tied to one on their own side', async () => {
+  test("starts from a street on the walker's own bank, not from a nearer one across the water", async () => {
     const town = {
       roads: [
         {
@@ -93,7 +93,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [500, 45], [600, 0])).toBeCloseTo(145, -1);
   });
 
-  test('who goes to another place of a yard that is cut off does not leave it', async () => {
+  test('a route within an isolated yard does not leave it', async () => {
     const town = {
       roads: [
         {
@@ -118,7 +118,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
   });
 
-  test('a street that leads nowhere is passed over for the network behind it', async () => {
+  test('ignores an isolated street and uses the network behind it', async () => {
     const town = {
       roads: [
         {
@@ -140,7 +140,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [120, 45], [620, 0])).toBeCloseTo(545, -1);
   });
 
-  test('stairs are shorter and yet slower than the ramp beside them', async () => {
+  test('stairs are shorter but slower than the ramp beside them', async () => {
     const town = (stairs: number) =>
       ({
         roads: [
@@ -179,7 +179,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town(99), [-100, 0], [200, 0])).toBeCloseTo(356, -1);
   });
 
-  test('nobody is led through a gate that is shut, along a motorway or against a way of one direction', async () => {
+  test('avoids a closed gate, a motorway, and a one-way street in the wrong direction', async () => {
     const around = {
       road: path,
       at: [
@@ -222,7 +222,7 @@ describe('on foot', () => {
     expect(await by(path, [{ class: 'gate', foot: 'yes', at: [200, 0] } as never])).toBeCloseTo(600, -1);
   });
 
-  test('a bridge above a street joins it nowhere but at its ends', async () => {
+  test('a bridge over a street connects to it only at its ends', async () => {
     const town = {
       roads: [
         {
@@ -245,7 +245,7 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [-500, 0], [1, 500])).toBeNull();
   });
 
-  test('streets go on in the next cell, which is read when the search comes to its edge', async () => {
+  test('streets continue in the next cell, which is read when the search reaches its edge', async () => {
     const town = {
       roads: [
         {
@@ -275,7 +275,7 @@ describe('on foot', () => {
     expect(time?.seconds).toBeCloseTo(8300 / 1.8, -2);
   });
 
-  test('what could not be read leaves its AEDs to the straight line', async () => {
+  test('AEDs in an unreadable cell get no time by street', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => {});
     const town = {
       roads: [
@@ -305,7 +305,7 @@ describe('on foot', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('what is surely farther than those found is said to be, and not taken for near', async () => {
+  test('an AED surely farther than those found is reported as such, and not as near', async () => {
     const town = {
       roads: [
         {
@@ -339,7 +339,7 @@ describe('on foot', () => {
   });
 });
 
-test('by car a street of one direction is driven round, and a path not at all', async () => {
+test('by car follows one-way streets, and uses no paths', async () => {
   const town = {
     roads: [
       {
@@ -387,7 +387,7 @@ test('by car a street of one direction is driven round, and a path not at all', 
   expect(way?.metres).toBeCloseTo(1000, -1);
 });
 
-test.each([85.06, 90, -90])('from and to a place at %d°, beyond the grid, no way is known', async (latitude) => {
+test.each([85.06, 90, -90])('finds no route from or to a place at %d°, beyond the grid', async (latitude) => {
   const network = createTownNetwork({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: the coordinates are easier to read in one line
   const pole: [number, number] = [10, latitude];
   const here = { id: 'here', position: positionInTown(100, 0) };

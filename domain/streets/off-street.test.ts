@@ -21,15 +21,15 @@ async function lengthIn(around: StreetTown, from: [number, number], to: [number,
   return way?.metres;
 }
 
-test('an AED in the middle of a park is reached straight from nearby', async () => {
+test('an AED in the middle of a park is reached straight from a place nearby', async () => {
   expect(await lengthIn(town, [0, 300], [40, 330])).toBeCloseTo(50, 0);
 });
 
-test('an AED that is farther away than the street is reached by the street', async () => {
+test('an AED farther away than the street is reached along the street', async () => {
   expect(await lengthIn(town, [0, 20], [100, 20])).toBeCloseTo(20 + 100 + 20, 0);
 });
 
-test.each(['obstacles', 'brooks', 'walls'] as const)('nobody goes straight through %s', async (kind) => {
+test.each(['obstacles', 'brooks', 'walls'] as const)('no route goes straight through %s', async (kind) => {
   const between = [[-500, 315], [500, 315]] as const; // biome-ignore format: the coordinates are easier to read in one line
   expect(await lengthIn({ ...town, [kind]: [between] }, [0, 300], [40, 330])).toBeGreaterThan(600);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSeededRandom } from '../../tests/support/seeded-random.ts';
 import { PointIndex } from './point-index.ts';
 
-test('each point has its own number, however many there are and however close they lie', () => {
+test('gives each point its own number, however many there are and however close', () => {
   const random = createSeededRandom(3);
   const index = new PointIndex();
   const numbers = new Map<string, number>();

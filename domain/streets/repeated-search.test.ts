@@ -54,7 +54,7 @@ test('a search that has reached all its AEDs reads no further cell', async () =>
   expect(read).toHaveLength(2);
 });
 
-test('an AED is connected anew when streets near it have been read', async () => {
+test('an AED is connected again when streets near it have been read', async () => {
   const street: readonly Point[] = [
     [edge - 1000, 0],
     [edge - 80, 0],

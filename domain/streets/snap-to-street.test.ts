@@ -58,9 +58,9 @@ const onLevels = (walkNorth: number) =>
   });
 
 test.each([
-  ['ground level where another is hardly nearer', 8, 200],
-  ['another level where ground level is much farther', 30, 1830],
-])('who stands where streets lie above one another is tied to %s', async (_, north, metres) => {
+  ['ground level when another level is hardly nearer', 8, 200],
+  ['another level when ground level is much farther', 30, 1830],
+])('a walker where streets are on several levels starts on %s', async (_, north, metres) => {
   const ends = { from: positionInTown(0, north), to: positionInTown(200, -1) };
   const way = await findRoute({
     network: onLevels(north + 1),
@@ -73,7 +73,7 @@ test.each([
   expect(way?.metres).toBeLessThan(metres + 40);
 });
 
-test('who stands behind a wall is tied to another street that is not much farther', async () => {
+test('a walker behind a wall starts on another street that is not much farther', async () => {
   const town = (far: number) =>
     ({
       roads: [
@@ -109,7 +109,7 @@ test('who stands behind a wall is tied to another street that is not much farthe
   expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
 });
 
-test('what nothing leads to across the water is far, however near it looks', async () => {
+test('an AED across the water without a connection is far, however near it looks', async () => {
   const town = (west: number) =>
     ({
       roads: [
@@ -146,7 +146,7 @@ test('what nothing leads to across the water is far, however near it looks', asy
   expect(await timeFrom(-500)).toBeUndefined();
 });
 
-test('a gate that may be shut is gone around where that takes less than half a minute', async () => {
+test('avoids a gate that may be closed if the detour takes less than half a minute', async () => {
   const town = (aside: number) =>
     ({
       roads: [
@@ -176,7 +176,7 @@ test('a gate that may be shut is gone around where that takes less than half a m
   expect(await metresOnFoot(town(100), [-100, 0], [200, 0])).toBeCloseTo(300, -1);
 });
 
-test('who stands on a lone square with many ways across it still gets to the street beside it', async () => {
+test('a walker on an isolated square with many lines across it still reaches the street beside it', async () => {
   const across = Array.from({ length: 100 }, (_, place) => ({
     road: { class: 'pedestrian', foot: 'yes', across: true } as const,
     at: [
@@ -199,7 +199,7 @@ test('who stands on a lone square with many ways across it still gets to the str
   expect(await metresOnFoot(town, [25, 5], [500, 60])).toBeCloseTo(475 + 55, -1);
 });
 
-test('a brook is crossed only where nothing leads on from this side of it', async () => {
+test('crosses a brook only if no route leads on from this side', async () => {
   const pool = { class: 'pedestrian', foot: 'yes' } as const;
   const town = (ownLength: number) =>
     ({
@@ -263,11 +263,11 @@ const squareTown = (house: readonly (readonly [number, number])[] = []) => {
   } as const;
 };
 
-test('what stands at the edge of a square is gone to straight across it', async () => {
+test('a place at the edge of a square is reached straight across it', async () => {
   expect(await metresOnFoot(squareTown(), [50, -100], [50, 29])).toBeCloseTo(130, -1);
 });
 
-test('a point where many lines across a square meet leaves room for the other ways onto it', async () => {
+test('many lines meeting at one point of a square do not hide the other ways onto it', async () => {
   const town = squareTown();
   const lines = Array.from({ length: 50 }, (_, place) => ({
     road: { class: 'pedestrian', foot: 'yes', across: true } as const,
@@ -292,7 +292,7 @@ test('a search finds the same route after many others around the same square', a
   expect(await metresTo([50, 29])).toBeCloseTo(before ?? 0, 3);
 });
 
-test('a house on a square is walked around', async () => {
+test('walks around a building on a square', async () => {
   const house = [
     [10, 10],
     [90, 10],
@@ -303,7 +303,7 @@ test('a house on a square is walked around', async () => {
   expect(await metresOnFoot(squareTown(house), [50, -100], [50, 29])).toBeGreaterThan(200);
 });
 
-test('a walker is tied to streets on their own side of a wall, however near it is', async () => {
+test('a walker starts on their own side of a wall, however near it is', async () => {
   const town = {
     roads: [
       {

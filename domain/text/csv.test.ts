@@ -10,11 +10,11 @@ test('rows become lines that end with CR LF', () => {
   ).toBe('Place,Index\r\nMalta,0.89\r\n');
 });
 
-test('commas, quotes and new lines stay inside their cell', () => {
+test('keeps commas, quotes and line breaks inside their cell', () => {
   expect(toCsv([['a, b', 'the "Rock"', 'one\ntwo']])).toBe('"a, b","the ""Rock""","one\ntwo"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('%j is not run as a formula by a spreadsheet', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('a spreadsheet does not run %j as a formula', (text) => {
   expect(toCsv([[text]])).toBe(`'${text}\r\n`);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['\t=1', `"'\t'=1"`],
   ['a;b', '"a;b"'],
   ['Blood-red = fine', 'Blood-red = fine'],
-])('%j starts no formula where another locale begins a cell', (text, line) => {
+])('does not start a formula in %j in another locale', (text, line) => {
   expect(toCsv([[text]])).toBe(`${line}\r\n`);
 });
 
@@ -36,7 +36,7 @@ test('a negative number is a number, not a formula', () => {
   expect(toCsv([[-0.5]])).toBe('-0.5\r\n');
 });
 
-test('a text of tabs and line breaks is written in one pass', () => {
+test('writes a text of tabs and line breaks in one pass', () => {
   const text = '\t\r\n'.repeat(100_000);
   expect(toCsv([[`${text}=1`]])).toBe(`"'${text}'=1"\r\n`);
 });

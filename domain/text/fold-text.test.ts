@@ -23,6 +23,6 @@ test.each([
   ['  Åland   Øya ', 'aland oya'],
   ['한국', '한국'],
   ['Ικαρία', 'ικαρια'],
-])('%j is searched as %j', (text, folded) => {
+])('folds %j to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -81,7 +81,7 @@ describe('proofs from the tiles of 70,000 leaves', () => {
     ).toBe(false);
   });
 
-  it('cannot be cut, lengthened or turned round', async () => {
+  it('cannot be shortened, lengthened or reversed', async () => {
     const proof = await large.prover.consistency(300);
     const earlier = { size: 300, root: large.roots[300] as Uint8Array };
     const later = { size, root: large.roots[size] as Uint8Array };

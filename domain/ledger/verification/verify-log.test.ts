@@ -44,12 +44,12 @@ function damaged(name: string, damage: (bytes: Uint8Array) => Uint8Array | null,
 const gone = () => null;
 const flipped = (at: number) => (bytes: Uint8Array) => bytes.with(at, (bytes[at] as number) ^ 1);
 
-describe('a file of a log that is damaged', () => {
+describe('a damaged file of a log', () => {
   it.each([
     ['a bundle', 'tile/entries/001', 'Entries 256 to 511 are missing: the checkpoint counts them'],
     ['the beginning of a bundle', 'tile/entries/003.p/232', 'Entries 768 to 999 are missing'],
     ['a tile above others', 'tile/1/000.p/3', 'Entries 0 to 767: hashes of the tree above them are missing'],
-  ])('is named with its place when it is gone: %s', async (_what, name, says) => {
+  ])('is named with its position when it is missing: %s', async (_what, name, says) => {
     for (const sentences of await verifyTwice(damaged(name, gone))) {
       expect(sentences).toEqual([expect.stringContaining(says)]);
     }
@@ -58,14 +58,14 @@ describe('a file of a log that is damaged', () => {
   it.each([
     ['an entry', 'tile/entries/001', 20, 'Entry 256 was changed: it is not'],
     ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above entries 512 to 767'],
-    ['the hash of one of the last', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
-  ])('is named with its place when a bit of it was turned: %s', async (_what, name, at, says) => {
+    ['the hash of one of the last entries', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
+  ])('is named with its position when a bit was flipped: %s', async (_what, name, at, says) => {
     for (const sentences of await verifyTwice(damaged(name, flipped(at)))) {
       expect(sentences[0]).toContain(says);
     }
   });
 
-  it('does not keep what is amiss behind it from being named', async () => {
+  it('does not hide further damage behind it', async () => {
     const rewritten = publishLeaves(leaves.with(600, 'look 2026-11-22T09:00:01Z checksum:1'), signer);
     const withoutBundle = damaged('tile/entries/001', gone, rewritten);
     for (const sentences of await verifyTwice(withoutBundle)) {
@@ -81,7 +81,7 @@ describe('a file of a log that is damaged', () => {
     }
   });
 
-  it('is named where only proofs need it, by whoever reads the hashes of all leaves', async () => {
+  it('that only proofs need is found by a reader of all leaf hashes', async () => {
     const [all, fewer] = await verifyTwice(damaged('tile/0/002', flipped(32 * 9)));
     expect(all).toEqual(['Entry 521: its hash in the tree was changed and no longer matches it.']);
     expect(fewer).toEqual([]);
