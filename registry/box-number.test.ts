@@ -7,7 +7,7 @@ const refOf = (ref: string) => {
 };
 
 test.each(['RNG024', 'CH1926', 'BG UV1-26F8', 'AED 66', '17', '2.8', 'Б-12', '防12'])(
-  '%s is a number on a box',
+  '%s is the number of a box',
   (ref) => {
     expect(refOf(ref)).toBe(ref);
   },
@@ -25,6 +25,6 @@ test.each([
   'AED',
   'EIN SEHR LANGER NAME 17',
   '<B>17</B>',
-])('%s is none', (ref) => {
+])('%s is no number of a box', (ref) => {
   expect(refOf(ref)).toBeUndefined();
 });

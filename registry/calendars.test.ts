@@ -32,7 +32,7 @@ it.each([
   expect(parseDate(text)).toEqual({ from: day, to: day });
 });
 
-it('a month lasts as long as in its own calendar', () => {
+it('a month has the length of its own calendar', () => {
   expect(parseDate('1402/01')).toEqual({ from: '2023-03-21', to: '2023-04-20' });
   expect(parseDate('1402/12')).toEqual({ from: '2024-02-20', to: '2024-03-19' });
   expect(parseDate('1446-09')).toEqual({ from: '2025-03-01', to: '2025-03-29' });
@@ -52,11 +52,11 @@ it.each([
   '6.4.1',
   '10 พ.ค. 2567',
   '5 رمضان 1445',
-])('%s is no day that is sure, and is not read', (text) => {
+])('%s is not a certain date, and is not read', (text) => {
   expect(parseDate(text)).toBeNull();
 });
 
-it('the order of a column is found in another calendar too', () => {
+it('finds the order of a date column in another calendar too', () => {
   expect(findPossibleDateOrders('31/05/1402')).toEqual(['day first']);
   expect(parseDate('10/05/1402', ['day first'])).toEqual({ from: '2023-08-01', to: '2023-08-01' });
 });
@@ -75,7 +75,7 @@ const checkOf = (check_date: string) =>
     asOf,
   );
 
-it.each(['1402', '1402-15', '2567', '0113'])('a check in "%s" is in no year of ours, and is reported', (text) => {
+it.each(['1402', '1402-15', '2567', '0113'])('reports a check in "%s", which has no certain year', (text) => {
   const { aed, doubts } = checkOf(text) as Extract<ReturnType<typeof checkOf>, { doubts: unknown }>;
   expect(aed?.checked).toBeNull();
   expect(doubts.map(({ kind }) => kind)).toEqual(['day of check']);
@@ -86,7 +86,7 @@ it.each([
   ['1402/05/10', '2023-08-01'],
   ['2025', '2025'],
   ['2025-03', '2025-03'],
-])('a check on "%s" is of %s', (text, checked) => {
+])('a check on "%s" has the date %s', (text, checked) => {
   expect(checkOf(text).aed?.checked).toBe(checked);
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['วันที่ตรวจสอบ', (at: number) => `${at + 1}/${(at % 9) + 1}/2567`, '2024'],
   ['點檢日期', (at: number) => `113/0${(at % 9) + 1}/${10 + (at % 9)}`, '2024'],
   ['点検年月日', (at: number) => `R6.${(at % 9) + 1}.${at + 1}`, '2024'],
-])('a column "%s" is read as days of ours', async (heading, say, year) => {
+])('converts the dates of a column "%s"', async (heading, say, year) => {
   const rows = Array.from({ length: 24 }, (_, at) => [
     `Hall ${at}`,
     String(35.6892 + at / 300),

@@ -5,7 +5,7 @@ const read = (line: string) =>
   parseRegistryCommand(line.split(' ').filter(Boolean), { today: '2026-11-21', publishedFolder: 'data/aeds' });
 
 describe('the command line', () => {
-  it('imports files into a folder, as of today where no day is named', () => {
+  it('imports files into a folder, as of today by default', () => {
     expect(read('import a.geojson b.csv --out public/aeds')).toMatchObject({
       name: 'import',
       files: ['a.geojson', 'b.csv'],
@@ -14,11 +14,11 @@ describe('the command line', () => {
     });
   });
 
-  it('imports to where the server publishes, where no folder is named', () => {
+  it('imports to where the server publishes by default', () => {
     expect(read('import a.geojson')).toMatchObject({ name: 'import', files: ['a.geojson'], out: 'data/aeds' });
   });
 
-  it('takes several maps, the days of the data and a confirmation', () => {
+  it('accepts several maps, the dates of the data and a confirmation', () => {
     const line = 'import a.csv b.csv --map m.json --map n.json --data-date a=b.csv=2026-10-01 --data-date 2026-09-01';
     expect(read(`${line} --accept-incomplete`)).toMatchObject({
       maps: ['m.json', 'n.json'],
@@ -31,7 +31,7 @@ describe('the command line', () => {
     expect(read('import a.csv')).toMatchObject({ maps: [], dataDates: [], isIncompleteAccepted: false });
   });
 
-  it('tells what a file is taken for, and writes a map where one is wanted', () => {
+  it('shows how a file is understood, and writes a map on request', () => {
     expect(read('understand a.csv')).toMatchObject({
       name: 'understand',
       file: 'a.csv',
@@ -45,7 +45,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes an encoding for all files or for one', () => {
+  it('accepts an encoding for all files or for one', () => {
     expect(read('import a.csv b.csv --encoding b.csv=big5 --encoding windows-1252')).toMatchObject({
       encodings: [
         { file: 'b.csv', encoding: 'big5' },
@@ -54,14 +54,14 @@ describe('the command line', () => {
     });
   });
 
-  it('writes a draft, publishes it, throws it away, and goes back to a version', () => {
+  it('writes, publishes and discards a draft, and rolls back to a version', () => {
     expect(read('import a.csv --draft')).toMatchObject({ name: 'import', isDraft: true, out: 'data/aeds' });
     expect(read('publish --decision agreed')).toEqual({ name: 'publish', out: 'data/aeds', decision: 'agreed' });
     expect(read('discard')).toEqual({ name: 'discard', out: 'data/aeds' });
     expect(read('roll-back x')).toEqual({ name: 'roll-back', out: 'data/aeds', version: 'x' });
   });
 
-  it('fetches an area into a file, from a server that somebody named', () => {
+  it('downloads an area to a file, from a server that is named', () => {
     const server = 'https://overpass.example.org/api';
     const words = ['fetch', '--area', 'CH', '--out', 'ch.json'];
     const fetching = { name: 'fetch', area: 'CH', out: 'ch.json', server };
@@ -70,7 +70,7 @@ describe('the command line', () => {
     expect(() => read(words.join(' '))).toThrow('--server URL or AED_OVERPASS_URL is missing');
   });
 
-  it('refreshes countries, with files or without', () => {
+  it('refreshes countries, with or without files', () => {
     const command = read('refresh town.csv --areas ch,SI --server https://overpass.example.org --out data/aeds');
     expect(command).toMatchObject({ name: 'refresh', areas: ['CH', 'SI'], files: ['town.csv'], isDraft: false });
     const configured = { today: '2026-11-22', publishedFolder: 'aeds', areas: 'CH', overpass: 'https://o.example.org' };
@@ -85,12 +85,12 @@ describe('the command line', () => {
     );
   });
 
-  it('shows how it is used when nothing is asked', () => {
+  it('shows its usage without arguments', () => {
     expect(read('')).toEqual({ name: 'help' });
     expect(read('--help')).toEqual({ name: 'help' });
   });
 
-  it('says what is missing or unknown', () => {
+  it('reports what is missing or unknown', () => {
     expect(() => read('import --out x')).toThrow('file to import is missing');
     expect(() => read('import a.csv --out=')).toThrow('--out DIR is missing');
     expect(() => read('fetch --area CH')).toThrow('--out FILE is missing');

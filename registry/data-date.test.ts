@@ -6,8 +6,8 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const surveyed = (id: number, tags: Record<string, string>) => createOsmNodeFeature(id * 1000, 8.5, 47 + id / 10, tags);
 
-describe('the day of the data', () => {
-  it('is that of the newest survey, never that of the import, and hours are calculated from their own', async () => {
+describe('the date of the data', () => {
+  it('is that of the newest survey, never that of the import, and hours are calculated from the import', async () => {
     const { index, result } = await importAndReadRegistry([
       formatGeojsonFile(
         surveyed(1, { check_date: '2024-05-06' }),
@@ -20,7 +20,7 @@ describe('the day of the data', () => {
     expect(result.summary).toContain('osm (OpenStreetMap): 3 records, data from 2025-03-01');
   });
 
-  it('is not known where nothing says, and a survey that lies ahead says nothing', async () => {
+  it('is unknown without a source, and a survey in the future does not count', async () => {
     const { index, result } = await importAndReadRegistry([
       formatGeojsonFile(surveyed(1, { check_date: '2027-05-06' })),
     ]);
@@ -28,7 +28,7 @@ describe('the day of the data', () => {
     expect(result.summary).toContain('the date of its data is not known; set it with --data-date');
   });
 
-  it('is that of the header of an Overpass answer, before any survey', async () => {
+  it('is that in the header of an Overpass response, before any survey', async () => {
     const elements = [
       { type: 'node', id: 1, lat: 47, lon: 8, tags: { emergency: 'defibrillator', check_date: '2024-05-06' } },
     ];
@@ -36,7 +36,7 @@ describe('the day of the data', () => {
     expect((await importAndReadRegistry([JSON.stringify(answer)])).index.asOf).toBe('2026-10-31');
   });
 
-  it('is that of the header of a GeoJSON export, wherever it stands', async () => {
+  it('is that in the header of a GeoJSON export, wherever it is', async () => {
     const features = [surveyed(1, { check_date: '2024-05-06', timestamp: '1999-01-01' })];
     const answer = {
       type: 'FeatureCollection',
@@ -47,7 +47,7 @@ describe('the day of the data', () => {
     expect((await importAndReadRegistry([JSON.stringify(answer)])).index.asOf).toBe('2026-09-01');
   });
 
-  it('is that of the newest edit, where the elements tell theirs', async () => {
+  it('is that of the newest edit, if the elements have edit dates', async () => {
     const element = {
       type: 'node',
       id: 1,
@@ -66,7 +66,7 @@ describe('the day of the data', () => {
     ).toBe('2026-07-01');
   });
 
-  it('is what somebody tells, of one file by its name or of all the others', async () => {
+  it('is the one given on the command line, for one file by its name or for all others', async () => {
     const files = [
       formatGeojsonFile(surveyed(1, {})),
       'ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica\n1,u,45.62,9.2,Site,VIA,ROMA,1,ok\n',
@@ -86,7 +86,7 @@ describe('the day of the data', () => {
     ).rejects.toThrow('--data-date names other.csv, which is not part of this import. Correct its name.');
   });
 
-  it('of a source in several files is that of the oldest', async () => {
+  it('of a source in several files is the oldest', async () => {
     const { index } = await importAndReadRegistry([
       formatGeojsonFile(surveyed(1, { check_date: '2026-05-06' })),
       formatGeojsonFile(surveyed(2, { check_date: '2021-05-06' })),
@@ -95,8 +95,8 @@ describe('the day of the data', () => {
   });
 });
 
-describe('a day in a text', () => {
-  it('is read where it can be one day only', () => {
+describe('a date in a text', () => {
+  it('is read if it has a single reading', () => {
     const read = [
       '2025-07-21',
       '2025-07-21T10:00Z',
@@ -123,7 +123,7 @@ describe('a day in a text', () => {
     ]);
   });
 
-  it('is none where it could be two days, or is no day at all', () => {
+  it('is not read if it has two readings, or is invalid', () => {
     expect(['7/6/2025', '2025-02-30', '31.6.2025', 'spring 2025', '', '13/2025', '60001'].map(parseFirstDay)).toEqual([
       null,
       null,
@@ -136,7 +136,7 @@ describe('a day in a text', () => {
   });
 });
 
-describe('a day as publishers write it', () => {
+describe("a date in a publisher's format", () => {
   it.each([
     ['11/2027', '2027-11-01', '2027-11-30'],
     ['3.2027', '2027-03-01', '2027-03-31'],
@@ -177,7 +177,7 @@ describe('a day as publishers write it', () => {
   });
 });
 
-describe('columns of days', () => {
+describe('date columns', () => {
   const read = (texts: readonly string[], others: readonly string[] = []) => {
     const dates = new DateColumns(['checked', 'other']);
     texts.forEach((checked, at) => {
@@ -186,19 +186,19 @@ describe('columns of days', () => {
     return texts.map((text) => dates.read('checked', text)?.from ?? null);
   };
 
-  it('are in the order that all of a column can have', () => {
+  it('are read in the order that fits every value of a column', () => {
     expect(read(['9/3/2026', '23/3/2026'])).toEqual(['2026-03-09', '2026-03-23']);
     expect(read(['9/3/2026', '3/23/2026'])).toEqual(['2026-09-03', '2026-03-23']);
     expect(read(['9/3/26', '23/3/26'])).toEqual(['2026-03-09', '2026-03-23']);
     expect(read(['26/3/9', '26/3/31'])).toEqual(['2026-03-09', '2026-03-31']);
   });
 
-  it('are in the order of the other columns where their own says none', () => {
+  it('are read in the order of other columns when their own has none', () => {
     expect(read(['9/3/2026', '8/3/2026'])).toEqual([null, null]);
     expect(read(['9/3/2026', '8/3/2026'], ['1/2/2028', '2/14/2028'])).toEqual(['2026-09-03', '2026-08-03']);
   });
 
-  it('in two orders are read only where they can be one day alone', () => {
+  it('with two possible orders are read only where a value has a single reading', () => {
     expect(read(['9/3/2026', '23/3/2026', '3/23/2026'])).toEqual([null, '2026-03-23', '2026-03-23']);
   });
 });

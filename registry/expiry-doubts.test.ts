@@ -35,7 +35,7 @@ async function importExpiryDates(headings: readonly [string, string], rows: read
   return { expired, remarks: remarks.map(({ reason }) => reason) };
 }
 
-it('pads and batteries that have expired are told, and the rest is not', async () => {
+it('reports expired pads and batteries, and nothing else', async () => {
   const { expired, remarks } = await importExpiryDates(
     ['Pad Expiration', 'Battery Exp. Date'],
     [
@@ -67,7 +67,7 @@ it.each([
   ['Ważność elektrod', 'Ważność baterii', '31.03.2025'],
   ['Срок годности', 'Годен до', '31.03.2025'],
   ['Vervaldatum elektroden', 'Vervaldatum batterij', '31-03-2025'],
-])('an expiry under "%s" and "%s" is read', async (pads, battery, day) => {
+])('reads an expiry date under "%s" and "%s"', async (pads, battery, day) => {
   const { expired } = await importExpiryDates(
     [pads, battery],
     [
@@ -79,7 +79,7 @@ it.each([
   expect(expired).toEqual([[expect.stringMatching(expiredInMarch)], [expect.stringMatching(expiredInMarch)], []]);
 });
 
-it('what may be two days is told, and counts for nothing', async () => {
+it('reports an ambiguous expiry date, and ignores it', async () => {
   const { expired, remarks } = await importExpiryDates(
     ['Expiry', 'Battery'],
     [

@@ -27,18 +27,21 @@ test.each([
   ['2027', '2027-12-31'],
   // Columns for adult pads and for children's pads are joined in one tag.
   ['2027-09-30 2027-03-31', '2027-03-31'],
-])('"%s" is the last good day %s', (text, day) => {
+])('"%s" is the last valid day %s', (text, day) => {
   const { expires, doubts } = read({ 'pads:expiry': text, 'battery:expiry': text });
   expect(expires).toEqual({ pads: day, battery: day });
   // A date in the past is reported as expired.
   expect(new Set(doubts)).toEqual(new Set(day < '2026-11-21' ? ['expired'] : []));
 });
 
-test.each(['05/03/2027', '1900-01-01', '9999-12-31', 'soon', '31.02.2027'])('"%s" is none, and is told', (text) => {
-  expect(read({ 'pads:expiry': text })).toEqual({ expires: undefined, doubts: ['day of expiry'] });
-});
+test.each(['05/03/2027', '1900-01-01', '9999-12-31', 'soon', '31.02.2027'])(
+  '"%s" is no expiry date, and is reported',
+  (text) => {
+    expect(read({ 'pads:expiry': text })).toEqual({ expires: undefined, doubts: ['day of expiry'] });
+  },
+);
 
-test('an AED of which a source tells nothing has none', () => {
+test('an AED without such data has no expiry date', () => {
   expect(read({})).toEqual({ expires: undefined, doubts: [] });
 });
 
@@ -54,7 +57,7 @@ test.each([
   ['패치 유효기간', 'padsExpiry'],
   ['バッテリー使用期限', 'batteryExpiry'],
   ['Termin ważności elektrod', 'padsExpiry'],
-])('a column "%s" is understood', (heading, field) => {
+])('recognises a column "%s"', (heading, field) => {
   expect(guessFieldsByName(heading)[0]?.field).toBe(field);
 });
 

@@ -36,7 +36,7 @@ const placed = (aeds: Placed, middle: readonly [number, number]) =>
   ).length;
 
 it.each([...unknownTables, ...abbreviatedTables].map((table) => [table.language, table] as const))(
-  'headings in %s are understood',
+  'understands headings in %s',
   async (_language, table) => {
     const { fields, aeds, remarks } = await imported(formatTable(table));
     expect(fields).toEqual(Object.fromEntries(Object.entries(table.columns).map(([name, [field]]) => [name, field])));
@@ -48,7 +48,7 @@ it.each([...unknownTables, ...abbreviatedTables].map((table) => [table.language,
 );
 
 it.each([...unknownDocuments, ...mapServerDocuments].map((document) => [document.kind, document] as const))(
-  '%s: every place is read',
+  '%s: reads every position',
   async (_kind, document) => {
     const { fields, aeds } = await imported(document.write(inventPlacesAround(document.middle)));
     expect(fields).toMatchObject(document.used);

@@ -14,18 +14,18 @@ const place = { longitude: 9.52, latitude: 47.14 };
 
 it.each([
   ['control characters', 'Hall\u0000 of\u0008 the\u001b[31m town\u009b', 'Hall  of  the [31m town'],
-  ['half a character', 'Hall \ud83d', 'Hall \ufffd'],
-  ['marks that turn what follows around', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
-])('%s are taken out of a publisher’s text', (_, text, plain) => {
+  ['half a surrogate pair', 'Hall \ud83d', 'Hall \ufffd'],
+  ['characters that change the writing direction', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
+])('removes %s from a publisher’s text', (_, text, plain) => {
   expect(collectNonEmptyTags({ name: text })).toEqual({ name: plain });
 });
 
-it('letters that need no mark, and marks of Arabic and of families, stay', () => {
+it('keeps joiners that letters need, and those of Arabic text and family emoji', () => {
   const text = 'می‌خواهم \u200f(112)\u200f 👨‍👩‍👧 a\tb\nc';
   expect(collectNonEmptyTags({ name: text })).toEqual({ name: text });
 });
 
-it('a name that is too long is not cut within a character', () => {
+it('does not cut a name that is too long within a character', () => {
   const name = `${'a'.repeat(499)}😀`;
   const { aed } = normaliseRecord(
     createOsmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'),
@@ -41,7 +41,7 @@ const table = (ids: readonly string[], heading = 'Address'): string => {
   return path;
 };
 
-it('an id that is too long for a report about the AED is replaced by one of place and name', async () => {
+it('replaces an id that is too long for a report by one of place and name', async () => {
   const { preview } = await analyseFile({ file: table(['1', 'x'.repeat(9000), '3']), asOf });
   const [first, second, third] = preview.records;
   expect([first?.id, third?.id]).toEqual([expect.stringMatching(/\/1$/), expect.stringMatching(/\/3$/)]);
@@ -49,12 +49,12 @@ it('an id that is too long for a report about the AED is replaced by one of plac
   expect(second?.remarks.join()).toContain('its ID has 9000 letters: its id is made from place and name');
 });
 
-it('a heading of thousands of words names no days, and that is found at once', async () => {
+it('a heading of thousands of words names no days, and is rejected at once', async () => {
   const { preview } = await analyseFile({ file: table(['1', '2'], '&a'.repeat(5000)), asOf });
   expect(preview.kept).toBe(2);
 });
 
-it('words of access are read at the beginning of a text of any length', () => {
+it('reads only the beginning of an access text of any length', () => {
   const words = readAccessText(`only with a key. ${'key '.repeat(500_000)}`, ['en']);
   expect(words.limits).toEqual(['key']);
 });
@@ -64,16 +64,16 @@ it.each([
   ['numbers', '1 '.repeat(100_000)],
   ['a point that does not begin', `POINT${' '.repeat(200_000)}`],
   ['coordinates that do not end', `"coordinates":${'[ '.repeat(100_000)}`],
-])('a cell of %s is no position, and that is found in one pass', (_, text) => {
+])('rejects a cell of %s as a position in one pass', (_, text) => {
   expect(parsePositionCell(text, false)).toEqual({ longitude: null, latitude: null });
 });
 
-it('a position in brackets is found behind an address of any length', () => {
+it('finds a position in brackets after an address of any length', () => {
   const text = `${'Main Street '.repeat(100)}(40.75, -73.98)`;
   expect(parsePositionCell(text, false)).toEqual({ latitude: '40.75', longitude: '-73.98' });
 });
 
-it('of a shape in GeoJSON the first corner counts', () => {
+it('uses the first corner of a GeoJSON shape', () => {
   const shape = '{"type":"Polygon","coordinates":[[[9.5, 47.1],[9.6,47.1],[9.6,47.2]]]}';
   expect(parsePositionCell(shape, false)).toEqual({ longitude: '9.5', latitude: '47.1' });
 });

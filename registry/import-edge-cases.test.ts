@@ -21,7 +21,7 @@ async function imported(content: string) {
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 
-describe('what a Japanese row says of outsiders and of its state', () => {
+describe('the remarks on outsiders and state in a Japanese row', () => {
   const head =
     '全国地方公共団体コード,ID,地方公共団体名,名称,緯度,経度,設置位置,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,小児対応設備の有無,備考';
   const row = (id: number, remarks: string) =>
@@ -36,7 +36,7 @@ describe('what a Japanese row says of outsiders and of its state', () => {
     ['外部の方は利用できません'],
     ['貸出には事務室への申し出が必要'],
     ['夜間は施錠'],
-  ])('備考 "%s" is not open at all hours', async (remarks) => {
+  ])('備考 "%s" does not mean open at all hours', async (remarks) => {
     const { aeds } = await imported([head, row(1, remarks), row(2, ''), row(3, ''), row(4, '')].join('\n'));
     const states = new Map(aeds.map((aed) => [aed.name, availabilityAt(aed, night).state]));
     expect(states.get('例施設2')).toBe('open');
@@ -44,7 +44,7 @@ describe('what a Japanese row says of outsiders and of its state', () => {
   });
 
   it.each(['故障中', '撤去済み', '修理中のため使用不可', '利用不可', '現在使用できません'])(
-    'note "%s" is no AED to fetch, or in doubt',
+    'note "%s" drops the AED or puts it in doubt',
     async (note) => {
       const rows = [1, 2, 3, 4, 5, 6].map((id) => ofEnglish(id, id === 1 ? note : ''));
       const { aeds } = await imported([english, ...rows].join('\n'));
@@ -56,7 +56,7 @@ describe('what a Japanese row says of outsiders and of its state', () => {
   );
 });
 
-describe('one id for two AEDs', () => {
+describe('a duplicate id', () => {
   const table = (...rows: readonly string[]) => ['Nr;Name;Adresse;Etage;Lat;Lon', ...rows].join('\n');
   const others = Array.from(
     { length: 12 },
@@ -76,12 +76,12 @@ describe('one id for two AEDs', () => {
     ],
     ['on two floors', '79;Rathaus;Markt 1;0;48.22012;11.62034', '79;Rathaus;Markt 1;3;48.22012;11.62034'],
     ['in two towns', '80;Turnhalle;Schulweg 1;0;48.23013;11.63041', '80;Turnhalle;Schulweg 1;0;48.63013;11.93041'],
-  ])('%s keeps both', async (_what, one, other) => {
+  ])('%s keeps both AEDs', async (_what, one, other) => {
     const { aeds } = await imported(table(one, other, ...others));
     expect(aeds).toHaveLength(14);
   });
 
-  it('of one AED written twice keeps one', async () => {
+  it('of an AED written twice keeps one', async () => {
     const row = '81;Bücherei;Markt 2;0;48.24013;11.64041';
     expect((await imported(table(row, row, ...others))).aeds).toHaveLength(13);
   });

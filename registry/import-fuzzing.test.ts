@@ -166,7 +166,7 @@ async function expectSentence(work: Promise<unknown>): Promise<void> {
   expect((cause as Error).message).not.toMatch(/\n\s+at |file:\/\//);
 }
 
-it('whatever a file holds, it is understood or refused in a sentence', async () => {
+it('any file is understood or refused in a sentence', async () => {
   await fc.assert(
     fc.asyncProperty(anyFile, async (bytes) => {
       await expectSentence(analyseFile({ file: writeFileIn(folder, 'any', bytes), asOf }));
@@ -177,7 +177,7 @@ it('whatever a file holds, it is understood or refused in a sentence', async () 
 
 const use = fc.record({ column: heading, field: fc.constantFrom(...columnFieldNames) });
 
-it('whatever a table holds and a map says of it, it is imported or refused in a sentence', async () => {
+it('any table with any map is imported or refused in a sentence', async () => {
   await fc.assert(
     fc.asyncProperty(table, fc.array(use, { maxLength: 6 }), async (text, uses) => {
       const source = { key: 'any', title: 'Any', licence: 'x', attribution: 'x', url: null };
@@ -197,13 +197,13 @@ it('whatever a table holds and a map says of it, it is imported or refused in a 
   );
 });
 
-it('a column of local telephone numbers is no column of days', async () => {
+it('a column of local telephone numbers is not a column of dates', async () => {
   const text = 'name,lat,lon,phone\nHall,47.05,15.43,23-0005\nPool,47.06,15.44,23-0015\n';
   const { columns } = await analyseFile({ file: writeFileIn(folder, 'towns.csv', text), asOf });
   expect(columns.find(({ column }) => column === 'phone')).toMatchObject({ field: 'phone' });
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('a column called %s is a column like any', async (name) => {
+it.each(['__proto__', 'constructor', 'toString'])('a column called %s is a column like any other', async (name) => {
   const rows = Array.from({ length: 6 }, (_, at) => ({ lat: 47 + at / 100, lon: 15 + at / 100, word: `Hall ${at}` }));
   const csv = [`lat,lon,${name}`, ...rows.map(({ lat, lon, word }) => `${lat},${lon},${word}`)].join('\n');
   const json = `[${rows.map(({ lat, lon, word }) => `{"lat":${lat},"lon":${lon},"${name}":"${word}"}`).join(',')}]`;

@@ -23,7 +23,7 @@ const everyFile = (folder: string): string[] =>
     .sort();
 
 describe('a published registry', () => {
-  it('answers as a search through every record of its file does', async () => {
+  it('gives the same results as a search through every record of its file', async () => {
     const { index, readCell } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const { found } = await findNearest({
       position: [19.951, 50.057],
@@ -40,7 +40,7 @@ describe('a published registry', () => {
     );
   });
 
-  it('is the same to the byte when the same files are imported again', async () => {
+  it('is identical to the byte when the same files are imported again', async () => {
     const [first, second] = [
       await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]),
       await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]),
@@ -50,7 +50,7 @@ describe('a published registry', () => {
       expect(readFileSync(join(second.out, name))).toEqual(readFileSync(join(first.out, name)));
   });
 
-  it('splits no tile beyond zoom 12 and keeps to its limit above', async () => {
+  it('splits no tile beyond zoom 12 and keeps its limit at lower zooms', async () => {
     const crowd = Array.from({ length: 60 }, (_, index) =>
       createOsmNodeFeature(index * 1000, 19.9401 + index / 1e4, 50.061),
     );
@@ -61,14 +61,14 @@ describe('a published registry', () => {
     expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(60);
   });
 
-  it('holds clusters above its cells that count every AED', async () => {
+  it('has clusters above its cells that count every AED', async () => {
     const { readCell } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const { clusters, aeds } = await readCell({ z: 0, x: 0, y: 0 });
     expect(aeds).toEqual([]);
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
   });
 
-  it('carries attribution, licence and checksums that hold, beside each file its compressed ones', async () => {
+  it('contains attribution, licence and valid checksums, and compressed copies of each file', async () => {
     const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     expect(index.attribution).toBe('© OpenStreetMap contributors (ODbL-1.0)');
     const list = readFileSync(join(out, 'checksums.txt'), 'utf8');
@@ -82,11 +82,11 @@ describe('a published registry', () => {
   });
 });
 
-describe('the checksum of a published registry', () => {
+describe('the checksums of a published registry', () => {
   const fileText = (out: string) => async (path: string) => readFileSync(join(out, path.replace(/\?v=.*/, '')), 'utf8');
   const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-  it('vouches for each of its files, clusters included', async () => {
+  it('cover each of its files, clusters included', async () => {
     const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const names = Array.from(
@@ -98,7 +98,7 @@ describe('the checksum of a published registry', () => {
       await expect(verifyCell(readFileSync(join(out, `${name}.json`)), name), name).resolves.toBeUndefined();
   });
 
-  it('tells of one changed letter in a cell', async () => {
+  it('reveal one changed letter in a cell', async () => {
     const { out, index } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const name = cellName(cellsOfTree(index.tree).next().value?.tile ?? { z: 0, x: 0, y: 0 });
@@ -109,7 +109,7 @@ describe('the checksum of a published registry', () => {
 });
 
 describe('an import', () => {
-  it('keeps the published registry, whole, when a later file is broken', async () => {
+  it('keeps the whole published registry when a later file is broken', async () => {
     const { folder, out, files } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const before = everyFile(out);
     const broken = writeFileIn(folder, 'broken.json', formatGeojsonFile(...countryFeatures).slice(0, -500));
@@ -118,7 +118,7 @@ describe('an import', () => {
     expect(readdirSync(folder).sort()).toEqual(['aeds', 'broken.json', 'file-0']);
   });
 
-  it('leaves nothing behind where there was no registry before', async () => {
+  it('leaves nothing behind when there was no registry before', async () => {
     const folder = createTestFolder();
     const file = writeFileIn(folder, 'a.csv', 'a,b\n1,2\n');
     await expect(importRegistry({ files: [file], out: join(folder, 'aeds'), asOf })).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(readdirSync(folder)).toEqual(['a.csv']);
   });
 
-  it('refuses to work beside another import of the same folder', async () => {
+  it('refuses to run beside another import of the same folder', async () => {
     const { RegistryFolder } = await import('./write/registry-folder.ts');
     const out = join(createTestFolder(), 'aeds');
     const first = await RegistryFolder.begin(out);
@@ -165,7 +165,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('drops a swapped position that lies on earth, by where the rest of the file lies', async () => {
+  it('drops a swapped position that is on land, by comparison with the rest of the file', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
     ]);
@@ -179,7 +179,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('makes one of an id listed twice, and lists the merge', async () => {
+  it('merges an id listed twice, and lists the merge', async () => {
     const twice = [
       createOsmNodeFeature(1, 19.941, 50.061, { phone: '+48 00' }),
       createOsmNodeFeature(1, 19.941, 50.061, { level: '2' }),
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(remarks[0]).toMatchObject({ kind: 'dropped', record: 'osm/node/1' });
   });
 
-  it('joins two sources by the id one names of the other', async () => {
+  it("merges two sources when one names the other's id", async () => {
     const table =
       'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
     const { aeds } = await importAndReadRegistry([
@@ -221,7 +221,7 @@ describe('an import', () => {
     expect(aeds.map((aed) => aed.name)).toEqual(['Town hall', 'Town', 'przy wejściu', 'Long Street', 'AED']);
   });
 
-  it('says in its summary what was kept, merged and dropped, and why', async () => {
+  it('summarises what was kept, merged and dropped, and why', async () => {
     const { result } = await importAndReadRegistry([
       formatGeojsonFile(
         createOsmNodeFeature(1, 19.941, 50.061, { opening_hours: 'ask inside' }),
@@ -243,7 +243,7 @@ describe('an import', () => {
   });
 });
 
-describe('an import that was killed', () => {
+describe('a killed import', () => {
   it('in the middle of its work gives way to the next one', async () => {
     const folder = createTestFolder();
     const out = join(folder, 'aeds');
@@ -259,7 +259,7 @@ describe('an import that was killed', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
   });
 
-  it('between its two renames loses nothing: the former registry is put back', async () => {
+  it('between its two renames loses nothing: the former registry is restored', async () => {
     const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     renameSync(out, `${out}.former`);
     const broken = writeFileIn(folder, 'broken.json', '{"features":[');

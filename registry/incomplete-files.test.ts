@@ -25,7 +25,7 @@ const desio = (count: number) =>
     ...Array.from({ length: count }, (_, at) => `${at},u${at},45.6${at},9.2,Site ${at},VIA,ROMA,${at},ok,,,si`),
   ].join('\n');
 
-describe('an answer that is not whole is refused, and taken when it is confirmed', () => {
+describe('an incomplete response or file is refused, and accepted when it is confirmed', () => {
   const cases: readonly [string, string, string, number][] = [
     [
       'from an Overpass server that ran out of memory',
@@ -92,7 +92,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
     });
   }
 
-  it('but a table whose rows all leave out their last cells is whole', async () => {
+  it('a table whose rows all omit their last cells counts as complete', async () => {
     const table = '@id,@type,@lat,@lon,name,phone\n7,node,46.05,14.5\n8,node,46.15,14.5\n9,node,46.25,14.5';
     expect((await importAndReadRegistry([table])).index.aedCount).toBe(3);
   });
@@ -101,7 +101,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
 describe('a registry that shrinks', () => {
   const withDesio = (...features: object[]) => [formatGeojsonFile(...features), desio(10)];
 
-  it('is refused where a source has less than four fifths of what it had, and stays as it was', async () => {
+  it('is refused when a source has less than four fifths of before, and stays as it was', async () => {
     const { out, folder } = await importAndReadRegistry(withDesio(...countryFeatures));
     const smaller = [formatGeojsonFile(...countryFeatures.slice(0, 319)), desio(10)].map((text, at) =>
       writeFileIn(folder, `next-${at}`, text),
@@ -118,7 +118,7 @@ describe('a registry that shrinks', () => {
     expect(indexOf(out).sources.map(({ recordCount }) => recordCount)).toEqual([10, 320]);
   });
 
-  it('is refused where the file of a source was forgotten', async () => {
+  it('is refused when the file of a source was forgotten', async () => {
     const { out, files } = await importAndReadRegistry(withDesio(...countryFeatures));
     await expect(importRegistry({ files: [files[0] ?? ''], out, asOf })).rejects.toThrow(
       'the import has 0 of City of Desio (desio) instead of 10 records',
@@ -145,7 +145,7 @@ describe('a registry that shrinks', () => {
     expect(indexOf(out).aedCount).toBe(41);
   });
 
-  it('is published where the former index cannot be read, and the report says that nothing was compared', async () => {
+  it('is published when the former index is unreadable, and the report says that nothing was compared', async () => {
     const { out, files } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     writeFileSync(join(out, 'index.json'), '{');
     const { summary } = await importRegistry({ files, out, asOf });

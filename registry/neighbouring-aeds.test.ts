@@ -19,7 +19,7 @@ function table(...rows: readonly (readonly string[])[]): string {
 const idsOf = ({ aeds }: Awaited<ReturnType<typeof importAndReadRegistry>>) =>
   aeds.map(({ id }) => id.replace(/^.*\//, '')).sort();
 
-it('four schools in four towns, mapped at one default position, stay four', async () => {
+it('four schools in four towns at one default position stay four', async () => {
   const towns = ['Au', 'Berg', 'Dorf', 'See'];
   const municipal = table(
     ...towns.map((town, at) => [`${at}`, 'Grundschule', 'Schulweg 1', '', town, 'Foyer', '', '8.5', '47.3']),
@@ -30,7 +30,7 @@ it('four schools in four towns, mapped at one default position, stay four', asyn
   expect(idsOf(await importAndReadRegistry([municipal, formatGeojsonFile(...mapped)]))).toHaveLength(8);
 });
 
-it('two drugstores opposite each other, of one chain in one list, stay two', async () => {
+it('two drugstores of one chain opposite each other in one list stay two', async () => {
   const header = '#property,name,address,installationPosition,availableDate,equipmentForChildren,longitude,latitude';
   const drugstore = (id: number, house: number, longitude: number) =>
     `${id},ドラッグ例,例市中央町1-2-${house},店内,,有,${longitude},34.34`;
@@ -39,7 +39,7 @@ it('two drugstores opposite each other, of one chain in one list, stay two', asy
   ).toEqual(['1', '2']);
 });
 
-it('ferries, gates, floors and twin fire engines stay as many as they are', async () => {
+it('ferries, gates, floors and twin fire engines keep their number', async () => {
   const pairs: readonly (readonly [string, string])[] = [
     ['Ferry Example 2', 'Ferry Example 3'],
     ['Example Airport, gate A12', 'Example Airport, gate A14'],
@@ -54,7 +54,7 @@ it('ferries, gates, floors and twin fire engines stay as many as they are', asyn
   expect(idsOf(await importAndReadRegistry([formatGeojsonFile(...features)]))).toHaveLength(10);
 });
 
-it('a wall box open at all hours is not swallowed by the pharmacy seven metres away', async () => {
+it('a wall box open at all hours is not merged with the pharmacy seven metres away', async () => {
   const pharmacy = ['7', 'Adler-Apotheke', 'Lange Gasse 5', '', '', '', 'Mo-Fr 08:00-18:00', '8.5', '47.3'];
   const box = createOsmNodeFeature(1, 8.50009, 47.3, {
     name: 'Adler-Apotheke',
@@ -66,7 +66,7 @@ it('a wall box open at all hours is not swallowed by the pharmacy seven metres a
   expect(aeds.map(({ hoursText }) => hoursText).sort()).toEqual(['24/7', 'Mo-Fr 08:00-18:00']);
 });
 
-it('one AED under a translated name, twelve metres apart at one street and number, is one', async () => {
+it('an AED with a translated name, twelve metres apart at one street and number, is merged', async () => {
   const library = ['7', 'Stadtbibliothek', 'Marktstrasse 12', '8000', '', '', '', '8.5', '47.3'];
   const tags = { name: 'City Library', 'addr:street': 'Marktstrasse', 'addr:housenumber': '12' };
   const { aeds, merges } = await importAndReadRegistry([
@@ -77,7 +77,7 @@ it('one AED under a translated name, twelve metres apart at one street and numbe
   expect(merges[0]).toMatchObject({ reasons: ['two sources: same address, nothing else there'] });
 });
 
-it('where two of a list may be the one of the other, all three stay', async () => {
+it('an AED that matches two of another list stays separate, as all three do', async () => {
   const row = (id: string, longitude: string) => [id, 'Rathaus', 'Marktplatz 1', '', '', '', '', longitude, '47.3'];
   const tags = { name: 'Rathaus', 'addr:street': 'Marktplatz', 'addr:housenumber': '1' };
   const { aeds } = await importAndReadRegistry([
@@ -87,7 +87,7 @@ it('where two of a list may be the one of the other, all three stay', async () =
   expect(aeds).toHaveLength(3);
 });
 
-it('the order in which files are named changes no byte of what is published', async () => {
+it('the order of the input files does not change the published bytes', async () => {
   const folder = createTestFolder();
   const files = [
     formatGeojsonFile(

@@ -47,7 +47,7 @@ async function importFiles(files: readonly string[], out: string) {
 }
 
 describe('two towns of one schema', () => {
-  it('keep every record, by the municipality each row names, in the schemas of 2017 and of 2022', async () => {
+  it('keep every record, by the municipality in each row, in the schemas of 2017 and of 2022', async () => {
     const folder = createTestFolder();
     const files = [
       writeFileIn(folder, 'aed_a.csv', town2017('990011', '東町', 34.3, 134.04)),
@@ -61,7 +61,7 @@ describe('two towns of one schema', () => {
     expect(result.summary).not.toContain('the same id twice');
   });
 
-  it('keep every record by the names of their files where the rows name no town, and the report says so', async () => {
+  it('keep every record by their file names when the rows name no town, with a remark in the report', async () => {
     const folder = createTestFolder();
     const files = [
       writeFileIn(folder, 'eastham_20261101.csv', nameless(34.3, 134.04)),
@@ -100,7 +100,7 @@ describe('two towns of one schema', () => {
     expect(keys).toEqual(['japan-990011-prefecture', 'japan-990029-prefecture']);
   });
 
-  it('give the same registry in whatever order they are named', async () => {
+  it('give the same registry in any file order', async () => {
     const folder = createTestFolder();
     const files = [
       writeFileIn(folder, 'a.csv', nameless(34.3, 134.04)),
@@ -112,7 +112,7 @@ describe('two towns of one schema', () => {
     expect(second.index).toEqual(first.index);
   });
 
-  it('read ○ and × of pads for children', async () => {
+  it('read ○ and × for paediatric pads', async () => {
     const folder = createTestFolder();
     await importFiles([writeFileIn(folder, 'town.csv', town2022('990037', 36.2, 137.9))], join(folder, 'aeds'));
     const cell = JSON.parse(readFileSync(join(folder, 'aeds/0/0/0.json'), 'utf8'));
@@ -121,7 +121,7 @@ describe('two towns of one schema', () => {
 });
 
 describe('a file given twice', () => {
-  it('is one source, read once, and the report says so', async () => {
+  it('is one source, read once, with a remark in the report', async () => {
     const folder = createTestFolder();
     const files = ['town.csv', 'town (1).csv'].map((name) => writeFileIn(folder, name, nameless(34.3, 134.04)));
     const { index, result } = await importFiles([...files, files[0] ?? ''], join(folder, 'aeds'));
@@ -130,8 +130,8 @@ describe('a file given twice', () => {
   });
 });
 
-describe('a source whose numbers start anew', () => {
-  it('loses no record: the second of a number at another place is kept under an id of its own', async () => {
+describe('a source whose numbers restart', () => {
+  it('loses no record: a repeated number at another place gets an id of its own', async () => {
     const folder = createTestFolder();
     const [header, ...first] = nameless(34.3, 134.04).split('\n');
     const [, ...second] = nameless(35.1, 135.6).split('\n');
@@ -143,7 +143,7 @@ describe('a source whose numbers start anew', () => {
 });
 
 describe('the remarks of national schemas', () => {
-  it('of Japan: who is no outsider, what is broken, and how to get it', async () => {
+  it('from Japan: who may use it, what is broken, and how to get it', async () => {
     const folder = createTestFolder();
     const head =
       '全国地方公共団体コード,ID,地方公共団体名,名称,所在地_連結表記,緯度,経度,設置位置,利用可能曜日,開始時間,終了時間,小児対応設備の有無,外部利用不可,備考';
@@ -171,7 +171,7 @@ describe('the remarks of national schemas', () => {
     expect(stateOf('例公園')).toBe('open');
   });
 
-  it('of France: an ambulance is not "outdoors, always"', async () => {
+  it('from France: an ambulance is not "outdoors, always"', async () => {
     const folder = createTestFolder();
     const head = 'c_gid,c_nom,c_lat_coor1,c_long_coor1,c_acc,c_acc_lib,c_disp_j,c_disp_h,c_dae_mobile';
     const rows = ['1,Place,48.85,2.35,Extérieur,t,7j/7,24h/24,f', '2,Poste,48.86,2.36,Extérieur,t,7j/7,24h/24,t'];

@@ -27,7 +27,7 @@ function run(lines: readonly string[]) {
   return { report: writeOsmChanges({ corrections, extract, out }), written: readFileSync(out, 'utf8') };
 }
 
-test('a file for an editor: what is gone deleted, what moved moved, hours tagged, a missing one made, each at its version', () => {
+test('writes an editor file: deleted, moved, tagged and created AEDs, each with its version', () => {
   const { report, written } = run([
     'osm/node/1,gone,,,,',
     'osm/node/2,place,19.95,50.07,,',
@@ -47,7 +47,7 @@ test('a file for an editor: what is gone deleted, what moved moved, hours tagged
   expect(written).toContain('v="Hall &quot;A&quot; &amp; &lt;B&gt;"');
 });
 
-test('refuses in a sentence what cannot be written: an unknown version, an element that is not there, another source', () => {
+test('refuses what it cannot write, in a sentence: an unknown version, a missing element, another source', () => {
   const { report } = run(['osm/node/4,gone,,,,', 'osm/node/9,gone,,,,', 'city/1,gone,,,,', 'osm/node/1,present,,,,']);
   expect(report.edits).toBe(0);
   expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([
@@ -58,7 +58,7 @@ test('refuses in a sentence what cannot be written: an unknown version, an eleme
   ]);
 });
 
-test('a new place and new hours of one node are one edit of it, in whichever order they come', () => {
+test('combines a new place and new hours of one node into one edit, in either order', () => {
   const [place, hours] = ['osm/node/2,place,19.95,50.07,,', 'osm/node/2,hours,,,24/7,'] as const;
   const { report, written } = run([place, hours]);
   expect(report).toMatchObject({ edits: 1, refused: [], comment: expect.stringContaining('1 defibrillators') });
@@ -67,7 +67,7 @@ test('a new place and new hours of one node are one edit of it, in whichever ord
   expect(run([hours, place]).written).toBe(written);
 });
 
-test('a check on the spot becomes check_date, and never takes the place of a later one', () => {
+test('an on-site check becomes check_date, and never replaces a later one', () => {
   const { report, written } = run([
     'osm/node/1,present,,,,2026-11-20',
     'osm/node/2,place,19.95,50.07,,2026-11-21',
@@ -82,7 +82,7 @@ test('a check on the spot becomes check_date, and never takes the place of a lat
   });
 });
 
-test('two corrections of one node are not written over each other', () => {
+test('does not overwrite one correction of a node with another', () => {
   expect(() => run(['osm/node/1,gone,,,,', 'osm/node/1,place,19.95,50.07,,'])).toThrow('it has two corrections');
   const places = ['osm/node/1,place,19.95,50.07,,', 'osm/node/1,place,19.96,50.07,,'];
   expect(() => run(places)).toThrow('it has two corrections that conflict');

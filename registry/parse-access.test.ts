@@ -29,12 +29,12 @@ it.each([
   ['Accès libre', 'yes'],
   ['On request', 'permit'],
   ['Auf Anfrage', 'permit'],
-])('%j lets in: %s', (text, access) => {
+])('reads %j as access: %s', (text, access) => {
   expect(parseAccess(text)).toBe(access);
 });
 
 it.each(['Public during lessons', 'Ask staff at the desk', 'not for customers', 'see notice', 'only'])(
-  'of %j nothing is believed, for a word of it is not known or it says too little',
+  'does not interpret %j, which has an unknown word or says too little',
   (text) => {
     expect(parseAccess(text)).toBe('unknown');
   },

@@ -26,7 +26,7 @@ async function imported(content: string) {
 it.each([
   ['no properties', formatGeojsonFile(...points.map((place) => feature(place)))],
   ['empty properties', formatGeojsonFile(...points.map((place) => feature(place, { properties: {} })))],
-  ['properties null', formatGeojsonFile(...points.map((place) => feature(place, { properties: null })))],
+  ['properties that are null', formatGeojsonFile(...points.map((place) => feature(place, { properties: null })))],
   [
     'properties without a value',
     formatGeojsonFile(...points.map((place) => feature(place, { properties: { name: null } }))),
@@ -36,7 +36,7 @@ it.each([
     'a collection of geometries',
     JSON.stringify({ geometries: points.map((place) => pointAt(place)), type: 'GeometryCollection' }),
   ],
-])('GeoJSON with %s becomes AEDs at their positions, and who imports is told', async (_kind, content) => {
+])('GeoJSON with %s becomes AEDs at their positions, with a remark', async (_kind, content) => {
   const { warnings, preview, aeds } = await imported(content);
   expect(preview).toMatchObject({ read: 12, kept: 12 });
   expect(warnings).toContainEqual(expect.stringContaining('nothing but their position'));
@@ -46,7 +46,7 @@ it.each([
   expect(new Set(aeds.map(({ id }) => id)).size).toBe(12);
 });
 
-it('points with the ids of their features keep them', async () => {
+it('points with feature ids keep them', async () => {
   const { map, aeds } = await imported(
     formatGeojsonFile(...points.map((place, at) => feature(place, { id: `P-${at}` }))),
   );
@@ -54,7 +54,7 @@ it('points with the ids of their features keep them', async () => {
   expect(aeds.map(({ id }) => id)).toContain('a/P-3');
 });
 
-it('the map of points alone is for no file with properties', async () => {
+it('a map of bare points does not apply to a file with properties', async () => {
   const { map } = await imported(formatGeojsonFile(...points.map((place) => feature(place))));
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
   const other = formatGeojsonFile(
@@ -67,7 +67,7 @@ it('the map of points alone is for no file with properties', async () => {
   );
 });
 
-it('features with neither properties nor a place are refused with what is missing', async () => {
+it('features with neither properties nor a position are refused with what is missing', async () => {
   const content = formatGeojsonFile({ type: 'Feature', geometry: null, properties: {} });
   const file = writeFileIn(createTestFolder(), 'a', content);
   await expect(analyseFile({ file, asOf })).rejects.toThrow('have neither properties nor a position');

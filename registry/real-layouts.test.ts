@@ -52,13 +52,13 @@ const testTimesOf = ({ holiday }: SourceLayout, { at }: InventedRow) => [
   { date: holiday as `${number}-${number}-${number}`, minute: 600 + (at % 300), isHoliday: true },
 ];
 
-it('there are 25 layouts and more, each with where its headings come from', () => {
+it('covers at least 25 layouts, each with the source of its headings', () => {
   expect(layouts.length).toBeGreaterThanOrEqual(25);
   expect(layouts.filter(({ source }) => source === '')).toEqual([]);
 });
 
 it.each(layouts.map((layout) => [layout.name, layout] as const))(
-  '%s is imported with no map written by hand, and says nothing wrong of its hours',
+  '%s is imported without a hand-written map, and with correct hours',
   async (_name, layout) => {
     const rows = generateRows(layout);
     const { aeds, remarks } = await imported(layout);

@@ -12,7 +12,7 @@ it('keeps the values used last and forgets the others', () => {
   expect(recent.get(50)).toBeUndefined();
 });
 
-it('computes a value once while it is in use', () => {
+it('computes a value once per use', () => {
   const recent = new RecentValuesCache<string, number>(2);
   let computed = 0;
   const lengthOf = (text: string) =>

@@ -44,7 +44,7 @@ function installation(...answers: readonly (FakeOverpassResponse | Error)[]) {
 }
 
 describe('a refresh', () => {
-  it('publishes what it fetched, and the next time what has changed', async () => {
+  it('publishes what it fetched, and the changes the next time', async () => {
     const { refresh, index, states, pass } = installation(
       { body: createOverpassResponse(200) },
       { body: createOverpassResponse(202, '2026-11-21'), headers: { ETag: '"b"' } },
@@ -60,7 +60,7 @@ describe('a refresh', () => {
     });
   });
 
-  it('publishes nothing where the server has nothing newer, and says when that was', async () => {
+  it('publishes nothing when the server has nothing newer, and says since when', async () => {
     const { out, refresh, states, asked, pass } = installation(
       { body: createOverpassResponse(20), headers: { ETag: '"a"' } },
       { status: 304 },
@@ -76,7 +76,7 @@ describe('a refresh', () => {
     expect(existsSync(`${out}.versions`)).toBe(false);
   });
 
-  it('holds back what shrank by more than a fifth, until somebody says that it is meant', async () => {
+  it('holds back a country that shrank by more than a fifth, until that is confirmed', async () => {
     const { refresh, index, states } = installation(
       { body: createOverpassResponse(100) },
       { body: createOverpassResponse(79, '2026-11-21') },
@@ -90,7 +90,7 @@ describe('a refresh', () => {
     expect(index()).toMatchObject({ aedCount: 79, asOf: '2026-11-21' });
   });
 
-  it('keeps the last good answer while the server is down for a week, and says since when', async () => {
+  it('keeps the last good response while the server is down for a week, and says since when', async () => {
     const down = new TypeError('fetch failed', { cause: new Error('refused') });
     const { refresh, index, states, pass } = installation(
       { body: createOverpassResponse(30) },
@@ -112,19 +112,19 @@ describe('a refresh', () => {
     expect(states().CH?.failure).toBeNull();
   });
 
-  it('goes on with the other countries where one cannot be fetched, one question at a time', async () => {
+  it('continues with other countries when one fails, one request at a time', async () => {
     const { refresh, index, asked } = installation({ status: 400 }, { body: createOverpassResponse(10) });
     const { heldBack } = await refresh({ areas: ['XK', 'SI'] });
     expect([heldBack.length, index().aedCount, asked.length]).toEqual([1, 10, 2]);
   });
 
-  it('fails where nothing at all could be fetched, and changes nothing', async () => {
+  it('fails when nothing could be fetched, and changes nothing', async () => {
     const { out, refresh } = installation({ body: 'garbage' });
     await expect(refresh()).rejects.toThrow('sent no AED list for CH');
     expect(existsSync(out)).toBe(false);
   });
 
-  it('does not touch a draft that somebody looks at, and leaves one where it is asked to', async () => {
+  it('does not touch a draft under review, and leaves one on request', async () => {
     const { out, refresh } = installation({ body: createOverpassResponse(10) }, { body: createOverpassResponse(11) });
     await refresh({ isDraft: true });
     expect(existsSync(out)).toBe(false);
@@ -134,7 +134,7 @@ describe('a refresh', () => {
     expect(readdirSync(join(out, '..')).sort()).toEqual(['aeds', 'aeds.areas', 'aeds.draft']);
   });
 
-  it('needs a decision about licences once, and then keeps to it', async () => {
+  it('needs a decision about licences once, and then keeps it', async () => {
     const { out, refresh } = installation(
       { body: createOverpassResponse(10) },
       { body: createOverpassResponse(10) },
@@ -161,7 +161,7 @@ describe('a refresh', () => {
     expect(publication.decision).toBe('They agreed');
   });
 
-  it('asks once more where its notes were torn, and has the answers still', async () => {
+  it('fetches again when its notes were damaged, and still has the responses', async () => {
     const { out, refresh, states } = installation(
       { body: createOverpassResponse(10) },
       { status: 500 },

@@ -9,7 +9,7 @@ import { createOsmNodeFeature, formatGeojsonFile, writeFileIn } from './testing/
 import { countryFeatures, importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 describe('an id listed more than once', () => {
-  it('is kept where a later file has it right and the first had it swapped', async () => {
+  it('is kept when a later file has it right and the first had it swapped', async () => {
     const { aeds } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
       formatGeojsonFile(createOsmNodeFeature(7, 19.941, 50.061, { phone: '+48 00' })),
@@ -18,7 +18,7 @@ describe('an id listed more than once', () => {
     expect(aeds.find(({ id }) => id === 'osm/node/7')).toMatchObject({ position: [19.941, 50.061], phone: '+48 00' });
   });
 
-  it('is kept once where the first is swapped and two later ones stand at two places', async () => {
+  it('is kept once when the first is swapped and two later ones are at two places', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, createOsmNodeFeature(7, 50.061, 19.941)),
       formatGeojsonFile(createOsmNodeFeature(7, 19.941, 50.061), createOsmNodeFeature(7, 21.012, 52.234)),
@@ -27,7 +27,7 @@ describe('an id listed more than once', () => {
     expect(remarks.filter(({ record }) => record === 'osm/node/7')).toHaveLength(2);
   });
 
-  it('in three files is one AED, of which the record checked last speaks', async () => {
+  it('in three files is one AED, with the data of the record checked last', async () => {
     const [first, second, third] = [
       createOsmNodeFeature(1, 19.941, 50.061, { check_date: '2024-05-06', 'defibrillator:location': 'reception' }),
       createOsmNodeFeature(1, 19.941, 50.061, { check_date: '2025-05-06', 'defibrillator:location': 'foyer, left' }),
@@ -48,7 +48,7 @@ describe('an id listed more than once', () => {
     ]);
   });
 
-  it('hundreds of times is one AED, and hundreds at one point stay apart, each doubted', async () => {
+  it('hundreds of times is one AED, and hundreds at one point stay separate, each in doubt', async () => {
     const crowd = Array.from({ length: 300 }, (_, at) =>
       createOsmNodeFeature(at * 3000 + 100, 20.5, 51.5, { name: `Hall ${at}` }),
     );
@@ -60,7 +60,7 @@ describe('an id listed more than once', () => {
     expect(remarks.filter((remark) => remark.reason === reason)).toHaveLength(600);
   });
 
-  it('at another place never lends its id to the AED that hangs there', async () => {
+  it('at another place never gives its id to the AED there', async () => {
     const { aeds } = await importAndReadRegistry([
       formatGeojsonFile(
         createOsmNodeFeature(1, 19.941, 50.061),
@@ -75,7 +75,7 @@ describe('an id listed more than once', () => {
   });
 });
 
-describe('an id of a table', () => {
+describe('an id in a table', () => {
   const sites = readColumnMap(
     writeFileIn(
       createTestFolder(),
@@ -114,7 +114,7 @@ describe('an id of a table', () => {
     ]);
   });
 
-  it('keeps two AEDs of other names up to 200 metres apart', async () => {
+  it('keeps two AEDs with other names up to 200 metres apart', async () => {
     const { aeds } = await importAndReadRegistry(
       [table('77;-3.7;40.42;Printing works Alpha;;;', '77;-3.702;40.42;Offices Beta;;;')],
       request,
@@ -122,7 +122,7 @@ describe('an id of a table', () => {
     expect(aeds.map(({ name }) => name).sort()).toEqual(['Offices Beta', 'Printing works Alpha']);
   });
 
-  it('of a table without ids keeps the floors of a building that only an unused column tells apart', async () => {
+  it('missing for all rows keeps floors of a building that only an unused column distinguishes', async () => {
     const map = { ...sites, id: null, recognise: ['serie'] };
     const read = async (...serials: readonly string[]) => {
       const rows = serials.map((serial) => `-3.7;40.42;Hospital;Calle Mayor 1;${serial}`);
@@ -133,7 +133,7 @@ describe('an id of a table', () => {
     expect((await read('A', 'A')).aeds).toHaveLength(1);
   });
 
-  it('goes by the clock of its place, and not by the one of its source', async () => {
+  it('does not affect the time zone, which is that of its position', async () => {
     const { aeds } = await importAndReadRegistry(
       [table('C1;-15.43;28.12;Farmacia;Calle Uno 1;;Mo-Fr 08:00-20:00')],
       request,
@@ -142,7 +142,7 @@ describe('an id of a table', () => {
   });
 });
 
-describe('a file of which nothing can be used', () => {
+describe('a file without usable records', () => {
   it('is refused with its most frequent cause, and the published registry stays', async () => {
     const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const metres = formatGeojsonFile(
@@ -159,7 +159,7 @@ describe('a file of which nothing can be used', () => {
 });
 
 describe('a crowd at one point', () => {
-  it('is doubted once for each AED, not once for each pair', async () => {
+  it('is put in doubt once for each AED, not once for each pair', async () => {
     const places = ['library', 'swimming pool', 'town hall', 'bakery', 'railway', 'museum', 'kindergarten', 'chapel'];
     const crowd = places.map((place, index) =>
       createOsmNodeFeature(index * 1000, 19.941, 50.061, { 'defibrillator:location': place }),

@@ -57,7 +57,7 @@ const addressesOf = ({ index }: Registry) =>
   new Set(Array.from(cellsOfTree(index.tree), ({ tile }) => filesOfCell(index.fileVersions, tile).base.path));
 
 describe('a registry that follows another', () => {
-  it('reads as one that was written afresh, cell by cell, clusters too', async () => {
+  it('reads like one written from scratch, cell by cell, clusters included', async () => {
     const afresh = join(createTestFolder(), 'aeds');
     await write(afresh, later);
     const fresh = await readPublishedRegistry(afresh);
@@ -72,7 +72,7 @@ describe('a registry that follows another', () => {
     expect(readdirSync(join(out, 'changes')).length).toBeGreaterThan(0);
   });
 
-  it('keeps the address of most cells, and the very files', () => {
+  it('keeps the address of most cells, and their very files', () => {
     const [old, now] = [addressesOf(before), addressesOf(after)];
     const kept = [...now].filter((address) => old.has(address));
     expect(kept.length / now.size).toBeGreaterThan(0.8);
@@ -81,20 +81,20 @@ describe('a registry that follows another', () => {
       expect(statSync(join(out, name)).ino).toBe(statSync(join(previous, name)).ino);
   });
 
-  it('is the same to the byte, and of the same version, where nothing has changed', async () => {
+  it('is identical to the byte, with the same version, when nothing has changed', async () => {
     const again = copyOf('after');
     await write(again, later);
     expect((await readPublishedRegistry(again)).index).toEqual(after.index);
   });
 
-  it('names no publication that nothing is of any more', async () => {
+  it('does not list a version without files', async () => {
     const joined = copyOf('after');
     await write(joined, later, 1000);
     const { index } = await readPublishedRegistry(joined);
     expect(index.fileVersions).toEqual({ versions: [index.version], bases: [1], changes: [0] });
   });
 
-  it('is gone back from, and forward again, in whatever order, with every cell whole', async () => {
+  it('can be rolled back, and forward again, in any order, with every cell complete', async () => {
     const rolled = copyOf('before');
     await write(rolled, later);
     await rollBackRegistry(rolled, undefined);
@@ -107,7 +107,7 @@ describe('a registry that follows another', () => {
     expect(inOrder((await readPublishedRegistry(rolled)).aeds)).toEqual(inOrder(after.aeds));
   });
 
-  it('keeps nothing of a file that was left half, plain or packed', async () => {
+  it('reuses no incomplete file, plain or compressed', async () => {
     const torn = copyOf('before');
     const names = [...addressesOf(before)].map((address) => address.replace(/\?.*/, ''));
     for (const [place, name] of names.entries())
@@ -118,7 +118,7 @@ describe('a registry that follows another', () => {
     expect([...addressesOf(anew)].filter((address) => addressesOf(before).has(address))).toEqual([]);
   });
 
-  it('is not written where still another one was published meanwhile', async () => {
+  it('is not written when yet another one was published meanwhile', async () => {
     const place = copyOf('before');
     const swap = () => {
       rmSync(place, { recursive: true });

@@ -48,19 +48,19 @@ const stateOf = (text: string, country: string, date: `${number}-${number}-${num
   return hours === null ? 'unknown' : openingStateAt(hours, date, minute);
 };
 
-describe('a clock of 12 hours', () => {
+describe('hours on a 12-hour clock', () => {
   it.each([
     ['us', 'Weekdays 10-6, Sunday 11am-4pm'],
     ['us', 'Tue-Sat 7-3; Sun 12pm-5pm'],
     ['au', 'M-F 6:30-5:30, Weekends 8:00am-2:00pm'],
     ['gb', 'Mon-Thu 10-8, Fri 10am-5pm'],
     ['fr', 'lun-ven 8-6, sam 9h-13h'],
-  ])('is no night: %s "%s"', (country, text) => {
+  ])('are not at night: %s "%s"', (country, text) => {
     for (const minute of [60, 150, 1380]) expect(stateOf(text, country, '2027-01-20', minute)).not.toBe('open');
   });
 });
 
-describe('days on which it is closed, in a column of their own', () => {
+describe('closed days in their own column', () => {
   const monday = '2027-01-18';
   it.each([
     ['Ruhetag', 'Montag', 'Öffnungszeiten', '9:00-18:00'],
@@ -69,7 +69,7 @@ describe('days on which it is closed, in a column of their own', () => {
     ['Closed on', 'Mondays', 'Opening hours', 'daily 9am-5pm'],
     ['休館日', '毎週月曜日', '利用時間', '9:00～17:00'],
     ['定休日', '月曜日', '利用時間', '9:00～17:00'],
-  ])('"%s: %s" are not the days of the hours', async (heading, days, ofHours, hours) => {
+  ])('"%s: %s" are not days with opening hours', async (heading, days, ofHours, hours) => {
     const { aeds } = await imported(
       table({ [ofHours]: () => hours, [heading]: ({ at }) => (at % 3 === 0 ? '' : days) }),
     );
@@ -81,7 +81,7 @@ describe('days on which it is closed, in a column of their own', () => {
     expect(on('2027-01-20')).not.toContain('closed');
   });
 
-  it('beside days and two columns of times', async () => {
+  it('apply beside days and two columns of times', async () => {
     const { aeds } = await imported(
       table({ Tage: () => 'Mo-So', Öffnet: () => '9:00', Schließt: () => '18:00', Ruhetag: () => 'Montag' }),
     );
@@ -96,13 +96,13 @@ describe('"festivos"', () => {
     ['es', 'L-V 8-20 FESTIVOS 9-14'],
     ['es', 'lun-sab 9-21; festivos 10-20'],
     ['it', 'Lun-Sab 8-20, festivi 9-13'],
-  ])('are Sundays as well: %s "%s"', (country, text) => {
+  ])('includes Sundays as unsure: %s "%s"', (country, text) => {
     expect(stateOf(text, country, '2027-01-20', 660)).toBe('open');
     expect(stateOf(text, country, '2027-01-24', 660)).toBe('unknown');
   });
 
   it.each(['Lun-Ven 8-12; Festivi chiuso', 'Lun-Sab 8-12, festivi chiusi', 'lun-ven 8-12; chiuso nei giorni festivi'])(
-    'on which it is closed are read: "%s"',
+    'with closing is read: "%s"',
     (text) => {
       expect(stateOf(text, 'it', '2027-01-20', 660)).toBe('open');
       expect(stateOf(text, 'it', '2027-01-06', 660)).toBe('closed');
@@ -119,7 +119,7 @@ it.each([
   ['id', 'Senin s/d Jumat 08.00-16.00'],
   ['il', 'א׳-ה׳ 08:00-16:00'],
   ['bg', 'пн-пт 8-17 ч.'],
-])('hours that are plain are read: %s "%s"', (country, text) => {
+])('reads plain hours: %s "%s"', (country, text) => {
   expect(stateOf(text, country, '2027-01-18', 660)).toBe('open');
   expect(stateOf(text, country, '2027-01-23', 660)).toBe('closed');
 });
@@ -128,7 +128,7 @@ it.each([
   ['Telefon', (at: number) => `5-01${10 + at}`],
   ['Local tel', (at: number) => `22-10-${10 + at}`],
   ['電話番号', (at: number) => `23-00${10 + at}`],
-])('local numbers of telephones under "%s" are numbers', async (heading, say) => {
+])('reads local telephone numbers under "%s"', async (heading, say) => {
   const { aeds, fields } = await imported(table({ [heading]: ({ at }) => say(at) }));
   expect(fields[heading]).toBe('phone');
   expect(aeds.find(({ name }) => name === 'Hall 3')?.phone).toBe(say(3));
@@ -138,7 +138,7 @@ it.each([
   ['Last checked', (at: number) => `${(at % 9) + 1}/${(at % 9) + 2}/2026`],
   ['Datum der Prüfung', (at: number) => `0${(at % 9) + 1}.0${(at % 9) + 1}.26`],
   ['Last Inspection Date', (at: number) => `1/${(at % 28) + 1}/26`],
-])('days under "%s" are no telephones', async (heading, say) => {
+])('does not take dates under "%s" for telephone numbers', async (heading, say) => {
   const { fields, aeds } = await imported(table({ [heading]: ({ at }) => say(at) }));
   expect(fields[heading]).toBe('checked');
   expect(aeds.filter(({ phone }) => phone !== null)).toEqual([]);
@@ -148,7 +148,7 @@ it.each([
   ['OBS_1', 'dado de baja', ''],
   ['Feld7', 'außer Betrieb', 'ok'],
   ['Kommentar intern', 'gestohlen', ''],
-])('a state under "%s" leaves out its AEDs', async (heading, bad, good) => {
+])('a state under "%s" drops its AEDs', async (heading, bad, good) => {
   const { aeds } = await imported(table({ [heading]: ({ at }) => (at % 8 === 3 ? bad : good) }));
   expect(aeds).toHaveLength(21);
 });
@@ -157,7 +157,7 @@ it.each([
   ['Inspected by', (at: number) => `Person ${at}`],
   ['E-mail', (at: number) => `a${at}@example.org`],
   ['Category', () => 'School'],
-])('what stands under "%s" is no name', async (heading, say) => {
+])('does not take values under "%s" for a name', async (heading, say) => {
   const text = table({ [heading]: ({ at }) => say(at) }).replace('Name;', 'Site;');
   const { fields } = await imported(text);
   expect(fields).toMatchObject({ Site: 'name', [heading]: null });
@@ -167,7 +167,7 @@ it.each([
   ['Shanghai', [121.47, 31.23]],
   ['Chengdu', [104.06, 30.67]],
   ['Guangzhou', [113.26, 23.13]],
-] as const)('positions in %s may be shifted, and who imports is asked', async (_town, around) => {
+] as const)('asks whether positions in %s are shifted', async (_town, around) => {
   const { warnings } = await imported(table({}, around));
   expect(warnings.join(' ')).toContain('GCJ-02');
 });
@@ -180,11 +180,11 @@ it.each([
   ['a.json', '{"data":{"list":[1,2,3', /JSON is incomplete or damaged/],
   ['a.topojson', '{"type":"Topology","objects":{"x":null}}', /neither properties nor a position/],
   ['error.json', '{"error":{"code":400,"message":"Invalid URL"}}', /no|neither/],
-])('%s that holds no AED list is refused with what it is', async (name, content, reason) => {
+])('refuses %s without an AED list, and says what it is', async (name, content, reason) => {
   await expect(understood(content, name)).rejects.toThrow(reason);
 });
 
-describe('an access column of prose', () => {
+describe('an access column in prose', () => {
   const walls = [
     ['Zugang', ['im Foyer', 'beim Haupteingang links', 'Treppenhaus, 1. Stock', 'Rathaus']],
     ['Accès', ["hall d'entrée", "à droite de l'accueil", 'façade nord', 'préfecture']],
@@ -192,14 +192,14 @@ describe('an access column of prose', () => {
     ['アクセス', ['玄関ホール', '1階ロビー', '受付横', '市役所']],
   ] as const;
 
-  it.each(walls)('"%s" over places is where they hang, and puts nothing in doubt', async (heading, said) => {
+  it.each(walls)('"%s" with locations is the location, and puts nothing in doubt', async (heading, said) => {
     const { fields, aeds } = await imported(table({ [heading]: ({ at }) => said[at % said.length] ?? '' }));
     expect(fields[heading]).toBe('location');
     expect(new Set(aeds.map(({ location }) => location.und))).toEqual(new Set(said));
     expect(aeds.filter(({ doubts }) => doubts?.access !== undefined)).toEqual([]);
   });
 
-  it('with a word of who may have it is access', async () => {
+  it('that says who may use it is access', async () => {
     const said = ['en el vestíbulo', 'junto a la entrada', 'pasillo', 'Público'];
     const { fields, aeds } = await imported(table({ Acceso: ({ at }) => said[at % 4] ?? '' }));
     expect(fields.Acceso).toBe('access');
@@ -207,7 +207,7 @@ describe('an access column of prose', () => {
     expect(aeds.filter(({ location }) => location.und === 'pasillo')).toHaveLength(6);
   });
 
-  it('beside a column of locations it is a note of each row, and other words stay in doubt', async () => {
+  it('beside a column of locations is a note of each row, and other texts stay in doubt', async () => {
     const { fields, aeds } = await imported(
       table({
         Standort: ({ at }) => `Raum ${at}, Turnhalle`,
@@ -225,7 +225,7 @@ it.each([
   ['Opening time', 'Mon-Fri 9am-5pm', 'hours'],
   ['Program', 'Heart Safe', null],
   ['Gate', 'North', null],
-])('under "%s", "%s" is %s', async (heading, text, field) => {
+])('assigns under "%s" "%s" to %s', async (heading, text, field) => {
   const { fields } = await imported(table({ [heading]: ({ at }) => (at % 2 === 0 ? text : `${text}, Sat closed`) }));
   expect(fields[heading]).toBe(field);
 });

@@ -74,7 +74,7 @@ describe('a header in two lines with merged cells', () => {
     `p${at}@example.org`,
   ];
 
-  it('keeps the names of the columns that are in the first line only', async () => {
+  it('keeps the names of columns that are in the first line only', async () => {
     const head = ['Nr.;Objekt;Adresse;;Standort;Koordinaten;;Öffnungszeiten;;Kontakt'];
     const names = ';;Straße;Ort;;Breite;Länge;Mo-Fr;Sa-So;E-Mail';
     const text = formatTableText(['Liste der Geräte'], [], ';');
@@ -120,26 +120,26 @@ describe('X and Y of a grid that fits in both orders', () => {
   it.each([
     ['3844', [26.1, 44.43], 'București', 'Localitate'],
     ['2180', [19.94, 50.06], 'Kraków', 'Miejscowość'],
-  ] as const)('EPSG:%s is decided by the towns of the rows', async (code, middle, town, heading) => {
+  ] as const)('in EPSG:%s are decided by the towns of the rows', async (code, middle, town, heading) => {
     const { aeds, warnings } = await imported(metres(code, middle, { [heading]: () => town }, ['X', 'Y']));
     expect(placed(aeds, middle)).toBe(inventedPlaceCount);
     expect(warnings.join(' ')).toContain('"X" is taken as the northing');
   });
 
-  it('is decided by the custom of the country without towns', async () => {
+  it('are decided by the convention of the country if there are no towns', async () => {
     const middle = [19.94, 50.06] as const;
     const { aeds } = await imported(metres('2180', middle, { Uwagi: () => '' }, ['PUWG92_X', 'PUWG92_Y']));
     expect(placed(aeds, middle)).toBe(inventedPlaceCount);
   });
 
-  it('or zone: of several, the one that puts the rows near their towns', async () => {
+  it('or several zones are decided by the towns of the rows', async () => {
     const middle = [-70.65, -33.44] as const;
     const rows = metres('32719', middle, { COMUNA: () => 'Santiago' }, ['NORTE', 'ESTE']);
     const { aeds } = await imported(rows);
     expect(placed(aeds, middle)).toBe(inventedPlaceCount);
   });
 
-  it('is asked for if the only grid that fits lies far from the towns', async () => {
+  it('must be confirmed if the only grid that fits is far from the towns', async () => {
     // In the only grid that fits, these coordinates are more than 100 km from Klaipėda, the town that the rows name.
     const rows = metres('3346', [22.9, 54.9], { Miestas: () => 'Klaipėda' }, ['Y', 'X']);
     const { map, warnings } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', rows), asOf });
@@ -147,14 +147,14 @@ describe('X and Y of a grid that fits in both orders', () => {
     expect(warnings.join(' ')).toContain('far from the towns that its rows name');
   });
 
-  it('is the grid that its columns name', async () => {
+  it('use the grid that their columns name', async () => {
     const middle = [19.0402, 47.4979] as const;
     const { aeds } = await imported(metres('23700', middle, { Cím: () => 'Petőfi utca 5' }, ['EOV X', 'EOV Y']));
     expect(placed(aeds, middle)).toBe(inventedPlaceCount);
   });
 });
 
-describe('state', () => {
+describe('a state text', () => {
   it.each([
     'Not Emergency Ready',
     'nicht betriebsbereit',
@@ -165,15 +165,15 @@ describe('state', () => {
     'не исправен',
     'ikke i drift',
     '不可用',
-  ])('"%s" is not in use', (text) => {
+  ])('"%s" means not in use', (text) => {
     expect(readAedState(text)).toBe('not in use');
   });
 
-  it.each(['Emergency Ready', 'Kunnossa', 'En fonction', 'พร้อมใช้งาน', 'תקין'])('"%s" is in use', (text) => {
+  it.each(['Emergency Ready', 'Kunnossa', 'En fonction', 'พร้อมใช้งาน', 'תקין'])('"%s" means in use', (text) => {
     expect(readAedState(text)).toBe('in use');
   });
 
-  it('is no snack bar', () => {
+  it('about a snack bar (casse-croûte) does not mean broken', () => {
     expect(readAccessText('Près du casse-croûte', ['fr', 'en']).states).toEqual([]);
     expect(readAccessText("L'appareil est cassé", ['fr', 'en']).states).toEqual(['broken']);
   });
@@ -182,11 +182,11 @@ describe('state', () => {
 it.each([
   ['안내데스크 옆', 'ko'],
   ['Recepción 1', 'es'],
-])('"%s" is where it hangs, and no way to get it', (text, language) => {
+])('"%s" is a location, and not an access instruction', (text, language) => {
   expect(readAccessText(text, [language, 'en']).limits).toEqual([]);
 });
 
-it('an address as JSON in a text is read, and not shown as JSON', async () => {
+it('reads an address in JSON inside a text, and does not show it as JSON', async () => {
   const rows = inventPlacesAround([-73.95, 40.68]).map(({ at, latitude, longitude }) => ({
     entity_name: `Center ${at + 1}`,
     location_1: {
@@ -199,7 +199,7 @@ it('an address as JSON in a text is read, and not shown as JSON', async () => {
   expect(numbered(aeds, 4)?.address).toBe('4 Main St, BROOKLYN');
 });
 
-it('a week nested in JSON is read, and a yes under "day and night" is always', async () => {
+it('reads a week nested in JSON, and a yes under "day and night" as always', async () => {
   const week = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag'];
   const features = inventPlacesAround([12.57, 55.676]).map(({ at, latitude, longitude }) => ({
     type: 'Feature',
@@ -221,7 +221,7 @@ it('a week nested in JSON is read, and a yes under "day and night" is always', a
   expect(states(3)).toEqual(['closed', 'open']);
 });
 
-it('boxes with numbers are not the names of places', async () => {
+it('numbered boxes are not names of places', async () => {
   const { aeds, fields } = await imported(
     table({ Einrichtung: ({ at }) => `Rathaus ${at + 1}` }).replaceAll(/Hall (\d+)/g, 'AED-$1'),
   );
@@ -229,7 +229,7 @@ it('boxes with numbers are not the names of places', async () => {
   expect(numbered(aeds, 5)?.name).toBe('Rathaus 6');
 });
 
-describe('hours that close around New Year', () => {
+describe('hours except around New Year', () => {
   const tokyo = [139.767, 35.681] as const;
   const statesOf = (aed: Aeds[number] | undefined, days: readonly Day[]) => days.map((day) => stateOf(aed, day, 660));
 
@@ -243,7 +243,7 @@ describe('hours that close around New Year', () => {
     expect(statesOf(aeds[0], dates)).toEqual(['unknown', 'unknown', 'unknown', 'open', 'closed']);
   });
 
-  it('so in columns of days, start, end and remark', async () => {
+  it('are known from columns of days, start, end and remark too', async () => {
     const columns = { 曜日: () => '月～金', 開始時間: () => '9:00', 終了時間: () => '17:00' };
     const { aeds } = await imported(table({ ...columns, 利用可能日時特記事項: () => '年末年始除く' }, tokyo));
     expect(statesOf(aeds[0], ['2026-12-31', '2027-01-20'])).toEqual(['unknown', 'open']);
@@ -255,7 +255,7 @@ it.each([
   ['有効期限', true],
   ['Ablaufdatum Elektroden', false],
   ['パッド使用期限', false],
-])('an expiry date under "%s" is asked about: %s', async (heading, isAsked) => {
+])('asks about an expiry date under "%s": %s', async (heading, isAsked) => {
   const { warnings, fields } = await imported(table({ [heading]: ({ at }) => `2029-0${(at % 9) + 1}-01` }));
   expect(fields[heading]).toBe('padsExpiry');
   expect(warnings.some((text) => text.includes('does not say what expires'))).toBe(isAsked);
@@ -267,7 +267,7 @@ it.each([
   'Scadenza contratto manutenzione',
   'Data ważności umowy',
   '保証有効期限',
-])('a date under "%s" is not that of pads or battery', async (heading) => {
+])('a date under "%s" is not the expiry of pads or battery', async (heading) => {
   const { fields } = await imported(table({ [heading]: ({ at }) => `2024-0${(at % 9) + 1}-01` }));
   expect(fields[heading]).toBeNull();
 });

@@ -66,14 +66,14 @@ it.each([
   ['Halka açık (E/H)', 'E', 'H'],
   ['Veřejně přístupný [A/N]', 'A', 'N'],
   ['Public access (N/Y)', 'Y', 'N'],
-])('letters that a heading announces are its yes and no: "%s"', async (heading, yes, no) => {
+])('uses the letters that a heading announces as yes and no: "%s"', async (heading, yes, no) => {
   const { aeds, fields } = await imported(tableWithAnswers(heading, yes, no));
   expect(fields[heading]).toBe('access');
   expect(aeds.map(({ access }) => access).filter((access) => access === 'yes')).toHaveLength(4);
   expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
 });
 
-it('under another heading the same letters are no answer', async () => {
+it('ignores the same letters under another heading', async () => {
   const { aeds } = await imported(tableWithAnswers('Nyilvános', 'I', 'N'));
   expect(aeds.filter(({ access }) => access === 'yes')).toEqual([]);
 });
@@ -83,7 +83,7 @@ it.each([
   ['Sprawny (T/N)', 'N', 'T'],
   ['En service (O/N)', 'N', 'O'],
   ['Working Y/N', 'N', 'Y'],
-])('an AED that does not work under "%s" is left out, and no other is doubted', async (heading, broken, works) => {
+])('drops an AED that does not work under "%s", and puts no other in doubt', async (heading, broken, works) => {
   const { aeds } = await imported(tableWithAnswers(heading, broken, works));
   expect(aeds).toHaveLength(20);
   expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
@@ -93,15 +93,18 @@ it.each([
   ['Accessible 24h/24 (O/N)', 'O', 'N'],
   ['Elérhető 0-24 (I/N)', 'I', 'N'],
   ['Disponibile h24 (S/N)', 'S', 'N'],
-])('a yes under "%s" is open at all times', async (heading, yes, no) => {
+])('a yes under "%s" means open at all times', async (heading, yes, no) => {
   const { aeds } = await imported(tableWithAnswers(heading, yes, no));
   expect(aeds.filter(({ hours }) => hours !== null)).toHaveLength(4);
 });
 
-it.each(['24h hotline', '24/7 monitored', 'CCTV 24 hours'])('a yes under "%s" is no opening time', async (heading) => {
-  const { aeds } = await imported(tableWithAnswers(heading, 'Yes', 'No'));
-  expect(aeds.filter(({ hours }) => hours !== null)).toEqual([]);
-});
+it.each(['24h hotline', '24/7 monitored', 'CCTV 24 hours'])(
+  'a yes under "%s" is not an opening time',
+  async (heading) => {
+    const { aeds } = await imported(tableWithAnswers(heading, 'Yes', 'No'));
+    expect(aeds.filter(({ hours }) => hours !== null)).toEqual([]);
+  },
+);
 
 describe('days in JSON', () => {
   const monday = '2027-01-18' as const;
@@ -129,13 +132,13 @@ describe('days in JSON', () => {
     expect(await statesOf({ openingHoursSpecification })).toEqual(['open', 'closed']);
   });
 
-  it('are closed where a field of theirs says so, whatever their times', async () => {
+  it('are closed when one of their fields says so, whatever their times', async () => {
     const week = days.map((day, at) => [day, { open: '08:00', close: '17:00', closed: at > 4 }] as const);
     expect(await statesOf({ hours: Object.fromEntries(week) })).toEqual(['open', 'closed']);
   });
 });
 
-it('closures under a heading that nobody knows are a limit beside 24 h', async () => {
+it('closures under an unknown heading are a limit beside 24 h', async () => {
   const { aeds } = await imported(
     formatTableText(
       ['nombre', 'latitud', 'longitud', 'horario', 'restricciones'],

@@ -58,7 +58,7 @@ it.each([
   'ทางเข้าหลัก ชั้น 1',
   'cạnh cửa ra vào, sảnh',
   'di lobi dekat pintu masuk',
-])('"%s" under "access" says where it is, and puts access in no doubt', (text) => {
+])('"%s" under "access" is a location, and does not put access in doubt', (text) => {
   const { aed, doubts } = read(text) as Extract<ReturnType<typeof read>, { doubts: unknown }>;
   expect(aed).toMatchObject({ access: 'unknown', location: { und: text } });
   expect(doubts).toEqual([]);
@@ -85,13 +85,13 @@ it.each([
   'w holu, tylko dla pracowników',
   'foyer, keine Öffentlichkeit',
   'hall privé',
-])('"%s" under "access" still puts access in doubt', (text) => {
+])('"%s" under "access" puts access in doubt', (text) => {
   const { aed } = read(text);
   expect(aed?.access !== 'unknown' || aed?.doubts?.access !== undefined || (aed?.limits ?? []).length > 0).toBe(true);
   if (aed?.access === 'unknown') expect(aed?.location).toEqual({});
 });
 
-it('leaves what it understands alone', () => {
+it('leaves known values unchanged', () => {
   expect(read('customers').aed).toMatchObject({ access: 'customers', location: {} });
   expect(read('ask at the reception').aed).toMatchObject({ limits: ['request'], location: {} });
 });

@@ -20,13 +20,13 @@ const read = (country: string, text: string) => {
   return { limits: withoutImplied(limits), states: [...states].join() };
 };
 
-describe('words of sources in twelve languages, beside what a person reads in them', () => {
-  it.each(vectors)('%s %s: %s', (_language, country, text, judged) => {
+describe("publishers' texts in twelve languages, compared with what a person reads in them", () => {
+  it.each(vectors)('in %s (%s) are read: %s', (_language, country, text, judged) => {
     const [limits = '', states = ''] = judged.split('STATE ').map((part) => part.replace(/,$/, ''));
     expect(read(country, text)).toEqual({ limits: withoutImplied(limits === '' ? [] : limits.split(',')), states });
   });
 
-  it('are thirty at least in each', () => {
+  it('number at least thirty per language', () => {
     const counts = new Map<string, number>();
     for (const [language] of vectors) counts.set(language, (counts.get(language) ?? 0) + 1);
     expect(counts.size).toBe(12);
@@ -39,6 +39,6 @@ it.each([
   ['jp', '夜間は使用できません', 'hours', ''],
   ['jp', '現在使用できません', '', 'broken'],
   ['jp', '祝日に故障を確認', '', 'broken'],
-])('%s "%s": what cannot be used at times is not broken', (country, text, limits, states) => {
+])('%s "%s": use limited at times does not mean broken', (country, text, limits, states) => {
   expect(read(country, text)).toEqual({ limits, states });
 });

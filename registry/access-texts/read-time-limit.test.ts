@@ -5,7 +5,7 @@ import { readAccessText } from './read-access-text.ts';
 
 const closuresOf = (country: string, text: string) => readAccessText(text, languagesOf(country)).closures;
 
-describe('when an AED is not accessible', () => {
+describe('closing times in a text', () => {
   it.each([
     ['gb', 'Closed on Sundays'],
     ['de', 'Am Wochenende kein Zutritt'],
@@ -31,7 +31,7 @@ describe('when an AED is not accessible', () => {
     ['ro', 'Duminica închis'],
     ['hu', 'Vasárnap zárva'],
     ['gr', 'Κλειστά την Κυριακή'],
-  ])('is a limit in words: %s "%s"', (country, text) => {
+  ])('are a limit: %s "%s"', (country, text) => {
     expect(closuresOf(country, text)).toEqual(['partly']);
     expect(readAccessText(text, languagesOf(country)).states).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('when an AED is not accessible', () => {
     ['ro', 'Noaptea nu este accesibil'],
     ['hu', 'Éjszaka nem hozzáférhető'],
     ['gr', 'Τη νύχτα δεν είναι προσβάσιμος'],
-  ])('at night is by day only: %s "%s"', (country, text) => {
+  ])('at night mean daytime only: %s "%s"', (country, text) => {
     expect(closuresOf(country, text)).toEqual(['daytime']);
   });
 
@@ -62,11 +62,11 @@ describe('when an AED is not accessible', () => {
     ['kr', '야간 이용 가능'],
     ['fr', 'Accessible la nuit'],
     ['es', 'Vitrina cerrada en la fachada'],
-  ])('is not said by %s "%s"', (country, text) => {
+  ])('are not found in %s "%s"', (country, text) => {
     expect(closuresOf(country, text)).toEqual([]);
   });
 
-  it('is never read as hours', () => {
+  it('are never read as opening hours', () => {
     for (const text of ['Sonntags geschlossen', 'Fermé la nuit', 'Cerrado los domingos'])
       expect(compileHours(text, { country: 'de', asOf: '2026-11-22', isTag: false }).hours).toBeNull();
   });
@@ -82,13 +82,13 @@ it.each([
   ['jp', '職員以外使用不可', 'insiders'],
   ['bg', 'В полицейския автомобил', 'vehicle'],
   ['fr', "Emporté lors des déplacements de l'équipe", 'carried'],
-])('%s "%s" says %s', (country, text, limit) => {
+])('%s "%s" means %s', (country, text, limit) => {
   const { limits, states } = readAccessText(text, languagesOf(country));
   expect(limits).toContain(limit);
   expect(states).toEqual([]);
 });
 
-it('a device at its maker is being serviced, and an empty battery has expired', () => {
+it('a device at its maker counts as being serviced, and an empty battery as expired', () => {
   expect(readAccessText('Defi zurzeit beim Hersteller zur Überprüfung', ['de', 'en']).states).toEqual(['serviced']);
   expect(readAccessText('Pil bitmiş', ['tr', 'en']).states).toEqual(['expired']);
 });

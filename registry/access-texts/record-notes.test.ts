@@ -16,8 +16,8 @@ const record = (tags: Record<string, string>): SourceRecord => ({
 
 const aedOf = (tags: Record<string, string>) => normaliseRecord(record(tags), asOf).aed;
 
-describe('the words of a record', () => {
-  it('are kept in their own language beside a location, the way to get it first', () => {
+describe('the notes of a record', () => {
+  it('are kept in their own language beside a location, access instructions first', () => {
     const aed = aedOf({
       'defibrillator:location': 'Im Foyer',
       description: 'während Schulbetrieb verfügbar',
@@ -32,25 +32,25 @@ describe('the words of a record', () => {
     expect(aed?.limits).toEqual(['school', 'partly', 'ring']);
   });
 
-  it('are not told twice: what the name, the address or the place says already is left out', () => {
+  it('omit what the name, the address or the location says already', () => {
     const tags = { name: 'Town Hall', 'addr:full': 'Main Street 1', 'defibrillator:location': 'beside the desk' };
     for (const description of ['Town hall', 'main street 1', 'Beside the desk'])
       expect(aedOf({ ...tags, description })?.notes, description).toBeUndefined();
   });
 
-  it('are bounded', () => {
+  it('are limited in length and number', () => {
     const long = aedOf({ name: 'A', 'defibrillator:location': 'B', description: 'word '.repeat(5000) });
     expect(long?.notes?.[0]?.text.length).toBeLessThanOrEqual(280);
     const many = Object.fromEntries(['de', 'en', 'fr', 'it', 'es', 'pl'].map((code) => [`note:${code}`, `in ${code}`]));
     expect(aedOf({ name: 'A', ...many })?.notes).toHaveLength(4);
   });
 
-  it('say "always" only where nothing limits it', () => {
+  it('mean "always" only when nothing limits it', () => {
     expect(aedOf({ description: '24h verfügbar' })?.limits).toEqual(['always']);
     expect(aedOf({ description: '24h verfügbar, ausser Zwischensaison' })?.limits).toEqual(['season']);
   });
 
-  it('tell a vehicle by where it hangs, by its name, and by the tag mobile, which is no telephone then', () => {
+  it('recognise a vehicle by location, name or the tag "mobile", which is then no telephone', () => {
     expect(aedOf({ 'defibrillator:location': 'Im Einsatzfahrzeug' })?.limits).toEqual(['vehicle']);
     expect(aedOf({ name: 'Samochód ratowniczo-gaśniczy OSP' })?.limits).toEqual(['vehicle']);
     expect(aedOf({ mobile: 'yes' })).toMatchObject({ limits: ['carried'], phone: null });
@@ -58,19 +58,19 @@ describe('the words of a record', () => {
     expect(aedOf({ 'defibrillator:location': 'Parking samochodów, obok wjazdu' })?.limits).toBeUndefined();
   });
 
-  it('put its state in doubt, and leave out what they say is not in use and no more', () => {
+  it('put its state in doubt, and drop the AED only when they say that it is not in use', () => {
     const doubted = normaliseRecord(record({ description: 'Batterie leer, wird bald ersetzt' }), asOf);
     expect(doubted.aed?.doubts?.state).toBe('Batterie leer, wird bald ersetzt');
     expect(normaliseRecord(record({ description: 'Out of order' }), asOf)).toMatchObject({ aed: null });
     expect(normaliseRecord(record({ note: '故障中' }), asOf)).toMatchObject({ aed: null });
   });
 
-  it('that say when it is closed limit 24/7, and not hours that say it themselves', () => {
+  it('on closing times limit 24/7, but not hours that contain them', () => {
     expect(aedOf({ description: 'Sonntags geschlossen', opening_hours: '24/7' })?.limits).toEqual(['partly']);
     expect(aedOf({ opening_hours: 'Mo-Sa 08:00-18:00; So geschlossen' })?.limits).toBeUndefined();
   });
 
-  it('that name a way for the hours when it is closed leave 24/7 open, with that way', () => {
+  it('that give access outside opening hours keep 24/7, with that instruction', () => {
     for (const description of [
       'Ausserhalb der Öffnungszeiten an der Haupteingangstüre klingeln',
       'Outside opening hours ring the bell',
@@ -79,7 +79,7 @@ describe('the words of a record', () => {
     expect(aedOf({ description: 'Ausserhalb der Öffnungszeiten nicht verfügbar' })?.limits).toContain('hours');
   });
 
-  it('take conditions of access for limits', () => {
+  it('turn access conditions into limits', () => {
     const aed = aedOf({ name: 'A', 'access:conditional': 'yes @ (Mo-Fr 08:00-18:00)' });
     expect(aed?.limits).toContain('partly');
     expect(aed?.notes?.[0]?.text).toBe('yes @ (Mo-Fr 08:00-18:00)');

@@ -16,24 +16,24 @@ function published(place: readonly [number, number], tags: Readonly<Record<strin
 
 const exact = [8.54123, 47.37456] as const;
 
-it('words on state and access that nobody understood are published as the source has them', () => {
+it('publishes texts on state and access that are not understood as the source has them', () => {
   expect(published(exact, { access: 'Códe  at the\ngate' }, 'Phase\u0007 B')).toEqual({
     state: 'Phase B',
     access: 'Códe at the gate',
   });
 });
 
-it('long words are cut between whole characters', () => {
+it('cuts long texts between whole characters', () => {
   expect(published(exact, {}, `Phase ${'🫀'.repeat(90)}`)).toEqual({ state: `Phase ${'🫀'.repeat(73)}…` });
 });
 
-it('a place of few decimals says how far off it may be', () => {
+it('a position with few decimals says how far off it may be', () => {
   expect(published([8.54, 47.37], {})).toEqual({ place: 1400 });
   expect(published([8.5, 47.3], {})).toEqual({ place: 13_500 });
   expect(published([8, 47], {})).toEqual({ place: 134_600 });
 });
 
-it('a place that may stand for another has no limit', () => {
+it('a position that may be a placeholder has no limit', () => {
   expect(published([0, 47.37456], {})).toEqual({ place: true });
   expect(published([12.34567, 12.34567], {})).toEqual({ place: true });
   const doubts = [
@@ -44,12 +44,12 @@ it('a place that may stand for another has no limit', () => {
   expect(toDataUncertainty(doubts.slice(0, 1))).toEqual({ place: 200 });
 });
 
-it('what is understood, or tells a visitor nothing, is no doubt of the card', () => {
+it('facts that are understood, or irrelevant to a visitor, are no doubts on the card', () => {
   expect(published(exact, { access: 'private' }, 'Active')).toBeUndefined();
   expect(published(exact, { access: 'unknown', check_date: 'lately', opening_hours: 'ask' })).toBeUndefined();
 });
 
-it('of two records of one AED the pin that is sure counts, an access that one knows is known, and a state stays in doubt', () => {
+it('merging keeps the precise pin and the known access, and leaves a doubtful state in doubt', () => {
   const rough = createListedRecord('a/1', {
     checked: '2026-11-01',
     access: 'unknown',

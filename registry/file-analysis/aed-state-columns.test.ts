@@ -12,7 +12,7 @@ async function understood(heading: string, ...states: readonly string[]) {
   return { content, ...(await analyseFile({ file, asOf: '2026-11-21', isAnew: true })) };
 }
 
-describe('a column of what state an AED is in', () => {
+describe('a column with the state of AEDs', () => {
   it.each([
     ['AED Status', 'In service', 'Out of service', 'Removed'],
     ['Status', 'Active', 'Planned 2027', 'Stolen'],
@@ -38,7 +38,7 @@ describe('a column of what state an AED is in', () => {
     expect(preview.kept).toBe(2);
   });
 
-  it('tells each state that is not understood, and keeps its AED', async () => {
+  it('reports each unknown state, and keeps its AED', async () => {
     const { preview } = await understood('Status', 'Active', 'Removed', 'Phase B');
     expect([preview.kept, preview.doubtful]).toEqual([
       2,
@@ -46,7 +46,7 @@ describe('a column of what state an AED is in', () => {
     ]);
   });
 
-  it('is none where nothing in it is a state, or numbers stand for states', async () => {
+  it('is not recognised when no value is a state, or when numbers are codes', async () => {
     expect((await understood('Estado', 'Jalisco', 'Sonora', 'Oaxaca')).map).not.toHaveProperty('state');
     // The column contains US states: OK is Oklahoma, and NE (Nebraska) means "no" in Czech.
     expect((await understood('State', 'OK', 'NE', 'TX')).map).not.toHaveProperty('state');
@@ -56,7 +56,7 @@ describe('a column of what state an AED is in', () => {
     expect((await understood('Status', '0', '1', '2')).map).not.toHaveProperty('state');
   });
 
-  it('says so of states that come only with a later file, and beside another such column', async () => {
+  it('also applies to states that only a later file contains, and beside another such column', async () => {
     const { map } = await understood('Active;Status', 'yes;In service', 'no;In service', 'yes;In service');
     expect(map).toMatchObject({ state: ['Active', 'Status'] });
     const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'Town', url: null };

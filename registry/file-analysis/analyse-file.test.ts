@@ -44,7 +44,7 @@ const dutch = table(
   '9,Bakkerij,Kerkstraat,3,3512 JC,Utrecht,buitenmuur,52.08751,5.13120,in overleg met de bakker',
 );
 
-it('a list of records without a name is understood as one with a name is', async () => {
+it('a list of records without a name is understood like one with a name', async () => {
   const records = [1, 2, 3].map((at) => ({
     Nazwa: `Szkoła ${at}`,
     Długość: 21 + at / 100,
@@ -56,7 +56,7 @@ it('a list of records without a name is understood as one with a name is', async
   expect(told.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
 });
 
-it('24 hours in a row where a column for some days says closed are not always, and in another row they are', async () => {
+it('24 hours in a row are not always when a column for some days says closed, and always otherwise', async () => {
   const { preview } = await understood(
     table(
       'Nom,Lat,Lon,Horaires,Samedi',
@@ -87,14 +87,14 @@ it.each([
   ['Wewnątrz', 'wewnątrz', 'na zewnątrz'],
   ['Indoor', 'yes', 'no'],
   ['室内', '室内', '室外'],
-])('a column %s that says %s and %s is where the AEDs hang', async (heading, within, without) => {
+])('a column %s with %s and %s is the location of the AEDs', async (heading, within, without) => {
   const rows = [within, without, within].map((said, at) => `Halle ${at};52,1${at};13,4${at};${said}`);
   expect(fieldsOf(await understood(table(`Name;Latitude;Longitude;${heading}`, ...rows)))).toMatchObject({
     indoor: heading,
   });
 });
 
-describe('the points of features', () => {
+describe('the positions of features', () => {
   const features = (isSwapped: boolean) =>
     JSON.stringify({
       type: 'FeatureCollection',
@@ -109,21 +109,21 @@ describe('the points of features', () => {
       })),
     });
 
-  it('that hold the latitude first are told, and the country they lie in', async () => {
+  it('with the latitude first are reported, with the country where they are', async () => {
     const told = await understood(features(true), true, 'town.geojson');
     expect(told.warnings).toEqual([expect.stringContaining('its points have the latitude first')]);
     expect(told.preview.whereabouts).toBe('its places lie in Saudi Arabia');
     expect(formatAnalysis(told)).toContain('\nCheck whether that is right: its places lie in Saudi Arabia.\n');
   });
 
-  it('that hold the longitude first are not', async () => {
+  it('with the longitude first are not reported', async () => {
     const told = await understood(features(false), true, 'town.geojson');
     expect([told.warnings, told.preview.whereabouts]).toEqual([[], 'its places lie in Poland']);
   });
 });
 
-describe('a table nobody prepared a map for', () => {
-  it('is understood as a spreadsheet leaves it: titles above, names in two lines, minutes of degrees, numbers for days and ids', async () => {
+describe('a table without a prepared map', () => {
+  it('is understood as exported from a spreadsheet: titles, two-line headers, minutes, numeric dates and ids', async () => {
     const told = await understood(
       table(
         'Inventaire des défibrillateurs;;;;;;',
@@ -178,7 +178,7 @@ describe('a table nobody prepared a map for', () => {
     expect(told.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
   });
 
-  it('tells the columns of which nothing is used, with counts and examples', async () => {
+  it('lists its unused columns, with counts and examples', async () => {
     const unused = (await understood(chinese)).columns.filter(({ field }) => field === null);
     expect(unused).toMatchObject([{ column: '备注', filled: 1, examples: ['2020年'] }]);
   });
@@ -237,20 +237,20 @@ describe('a table nobody prepared a map for', () => {
     ['the style of programs', 'gid;siteName;addrLine;long_coor1;lat_coor1', ['long_coor1', 'lat_coor1', 'siteName']],
   ];
   for (const [language, header, expected] of headers) {
-    it(`shows place and name in ${language} by the names alone`, async () => {
+    it(`shows position and name in ${language} by the headings alone`, async () => {
       const { longitude, latitude, name } = fieldsOf(await understood(`${header}\n`));
       expect([longitude, latitude, name]).toEqual(expected);
     });
   }
 
-  it('shows its place by values where the names say nothing', async () => {
+  it('shows its position by values when the headings are unknown', async () => {
     const told = await understood(table('a;b;c', 'Rynek;50.06143;19.93658', 'Wawel;50.05411;19.93544'));
     expect(fieldsOf(told)).toMatchObject({ latitude: 'b', longitude: 'c' });
   });
 });
 
-describe('the proposal', () => {
-  it('is what import --map reads, once its source is filled in', async () => {
+describe('the proposed map', () => {
+  it('can be read by import --map, once its source is filled in', async () => {
     const { map } = await understood(french);
     const path = join(createTestFolder(), 'map.json');
     writeColumnMapFile(path, map as object);
@@ -265,7 +265,7 @@ describe('the proposal', () => {
     });
   });
 
-  it('goes before the map that comes with the product where somebody names it', async () => {
+  it('takes precedence over the shipped map when it is named', async () => {
     const cologne = table(
       'id,aedkatasternet_id,definow_id,osm_node_id,name,longitude,latitude',
       '1,113,12871,1668102576,Rathaus,6.95951,50.93802',
@@ -276,7 +276,7 @@ describe('the proposal', () => {
     expect(aeds[0]).toMatchObject({ id: 'koeln/1', sameAs: ['osm/node/1668102576'] });
   });
 
-  it('leaves out rows of which the source says that they are gone, and says so', async () => {
+  it('leaves out rows that the source calls gone, and says so', async () => {
     const told = await understood(
       table('ID,name,latitude,longitude,presente', '1,Municipio,45.61234,9.20123,', '2,Scuola,45.61543,9.20456,no'),
     );
@@ -284,12 +284,12 @@ describe('the proposal', () => {
     expect(told.preview).toMatchObject({ kept: 1, dropped: [{ count: 1 }] });
   });
 
-  it('is not needed for a format that is known', async () => {
+  it('is not needed for a known format', async () => {
     const told = await understood('@id,@type,@lat,@lon\n1,node,46.05,14.51\n', false);
     expect(told).toMatchObject({ isRecognised: true, map: null, kind: 'Overpass CSV' });
   });
 
-  it('is not needed for a table that is known, of which those columns are told that nothing is used of', async () => {
+  it('is not needed for a known table, whose unused columns are listed', async () => {
     const french = table(
       'c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_modele;c_marque',
       '1;Mairie;45.75;4.83;Intérieur;t;',
@@ -313,7 +313,7 @@ describe('the proposal', () => {
 });
 
 describe('a warning', () => {
-  it('is given where longitude and latitude stand in each other’s column', async () => {
+  it('is given when longitude and latitude are swapped', async () => {
     const told = await understood(
       table('naam;lengtegraad;breedtegraad', 'Markt;52.09083;5.12222', 'Hal;52.10012;5.11011'),
     );
@@ -322,12 +322,12 @@ describe('a warning', () => {
     expect(told.preview.kept).toBe(2);
   });
 
-  it('is given of text that was encoded twice', async () => {
+  it('is given for text that was encoded twice', async () => {
     const told = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Łódź Rathaus;50.93802;6.95951'));
     expect(told.warnings.join()).toContain('encoded twice');
   });
 
-  it('is given of an encoding the file does not say, with the one it reads best in', async () => {
+  it('is given for an undeclared encoding, with the most plausible one', async () => {
     const russian = Buffer.concat([
       Buffer.from([0xcd, 0xe0, 0xe7, 0xe2, 0xe0, 0xed, 0xe8, 0xe5]),
       Buffer.from(';lat;lon\n'),
@@ -340,25 +340,25 @@ describe('a warning', () => {
     expect(fieldsOf(told)).toMatchObject({ name: 'Название' });
   });
 
-  it('is given of metres in the place of degrees, and of a table without a place', async () => {
+  it('is given for metres instead of degrees, and for a table without a position', async () => {
     const metres = await understood(table('Name;X;Y', 'Halle;3566123;5645321', 'Bad;3566200;5645100'));
     expect(metres.warnings.join()).toContain('metres of a national grid');
     const nowhere = await understood(table('Name;Straße', 'Halle;Markt 1', 'Bad;Weg 2'));
     expect(nowhere.warnings.join()).toContain('no columns of longitude and latitude were found');
   });
 
-  it('is given of a first line that is a record', async () => {
+  it('is given when the first line is a record', async () => {
     const told = await understood(table('1,Hall,52.09083,5.12222', '2,Bath,52.10012,5.11011'));
     expect(told.warnings.join()).toContain('the first line looks like a record');
   });
 });
 
-describe('what comes with the product as examples', () => {
+describe('the analysis of shipped examples', () => {
   const column = (map: object | null, tag: string) => (map as { tags: Record<string, string[]> }).tags[tag];
   const shipped = (name: string) =>
     JSON.parse(readFileSync(new URL(`../column-maps/${name}.json`, import.meta.url), 'utf8'));
 
-  it('has the columns of Cologne as its own map has them', async () => {
+  it('finds the same columns of Cologne as its own map', async () => {
     const told = await understood(
       table(
         'id,city_district,city_subdistrict,name,location_details,address,postalcode,opening_hours,longitude,latitude,osm_node_id,aedkatasternet_id,definow_id,last_edited,last_edited_by,comment',
@@ -378,7 +378,7 @@ describe('what comes with the product as examples', () => {
   });
 });
 
-it('is told in plain text', async () => {
+it('is printed as plain text', async () => {
   const text = formatAnalysis(await understood(dutch));
   expect(text).toContain('Breedtegraad → latitude (sure, by its name); in 3 rows, as "52.09083", "52.10012"');
   expect(text).toContain('3 have hours, understood for 2.');

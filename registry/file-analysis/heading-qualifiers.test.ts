@@ -46,7 +46,7 @@ test.each([
     ['Режим работы выходные', 'Графік роботи вихідні', 'Nyitvatartás hétvégén', 'Çalışma saatleri (hafta içi)'],
   ],
   ['hours', ['假日開放時間', '平日開放時間', '週六開放時間起', '주말이용시간', '평일이용시간', '利用時間（土日）']],
-] as const)('%s is not what a heading says that denies or narrows it', (field, headings) => {
+] as const)('%s is not assigned to a heading that negates or narrows it', (field, headings) => {
   expect(headings.filter((heading) => fields(heading).includes(field))).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each([
       '施設の開館時間',
     ],
   ],
-] as const)('%s is what a heading says with nothing beside it that turns it', (field, headings) => {
+] as const)('%s is assigned to a heading that does not qualify it', (field, headings) => {
   expect(headings.filter((heading) => !fields(heading).includes(field))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ const sampleOf = (rows: readonly Readonly<Record<string, string>>[]) => {
 
 const eight = (row: (at: number) => Readonly<Record<string, string>>) => Array.from({ length: 8 }, (_, at) => row(at));
 
-test('a telephone number is not shown where the heading names a person, whatever its values look like', () => {
+test('a telephone number is not shown when the heading names a person, whatever its values look like', () => {
   const rows = eight((at) => ({
     Site: `Hall ${at}`,
     Custodian: `+353 85 012 345${at}`,
@@ -109,20 +109,20 @@ test.each([
   'Будни',
   'Juillet',
   'Tijd za',
-])('a column %s is not the hours of the week, however well its values read as hours', (heading) => {
+])('a column %s is not weekly hours, even if its values look like hours', (heading) => {
   expect(hoursOf(eight((at) => ({ [heading]: at % 2 === 0 ? '24 h' : 'Mo-Fr 08:00-18:00' })))).toEqual([]);
 });
 
-test.each(['Spalte 7', 'Cuándo'])('a column %s is hours where its values read as hours', (heading) => {
+test.each(['Spalte 7', 'Cuándo'])('a column %s is hours if its values look like hours', (heading) => {
   expect(hoursOf(eight((at) => ({ [heading]: at % 2 === 0 ? '24 h' : 'Mo-Fr 08:00-18:00' })))).toEqual([heading]);
 });
 
-test('24 hours beside a column of days are those of its days', () => {
+test('24 hours beside a column of days apply to its days', () => {
   const rows = eight((at) => ({ Days: at % 2 === 0 ? 'Mon-Fri' : 'Mon-Sun', 'Open hours': '24 hours' }));
   expect(guessColumns(sampleOf(rows), '2026-11-21').map(({ field }) => field)).toEqual(['hoursDays', 'hours']);
 });
 
-test('24/7 beside a column of other days is not always, and why is told', () => {
+test('24/7 beside a column of other days is not always, with the reason', () => {
   const rows = eight((at) => ({
     Days: at % 4 === 0 ? 'Mon-Sun' : 'Mon-Fri',
     'Open hours': at % 2 === 0 ? '24/7' : '24x7',
@@ -147,7 +147,7 @@ test.each([
   ['otevřeno_v_neděli', 'ne'],
   ['Sonntags geschlossen', 'ja'],
   ['日曜定休', '○'],
-])('24 hours beside a column %s that says %s are not always', (heading, said) => {
+])('24 hours beside a column %s with %s are not always', (heading, said) => {
   const rows = (cell: string) => eight((at) => ({ Hours: '24 h', [heading]: at === 0 ? cell : '24 h' }));
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: 'hoursOfPart' }),
@@ -168,7 +168,7 @@ test.each([
   ['Sonn- und Feiertage', {}],
   ['土曜日', {}],
   ['Sat', { Sun: 'open' }],
-])('24 hours beside a column %s of sentences alone are not always', (heading, others) => {
+])('24 hours beside a column %s with sentences only are not always', (heading, others) => {
   const row = { Hours: '24 h', ...others };
   expect(fieldOf(heading, { ...row, [heading]: 'ask the caretaker' })).toBe('hoursOfPart');
   for (const open of ['open', '24 h', 'yes']) expect(fieldOf(heading, { ...row, [heading]: open })).toBeNull();
@@ -178,18 +178,18 @@ test.each([
   ['Sat', { Image: 'seen' }],
   ['Don', { Donor: 'Rotary' }],
   ['Summer', {}],
-])('a heading %s that need not be of days, with sentences alone, takes nothing from hours', (heading, others) => {
+])('an ambiguous heading %s with sentences only does not change the hours', (heading, others) => {
   expect(fieldOf(heading, { Hours: '24 h', ...others, [heading]: 'ask the caretaker' })).toBeNull();
 });
 
-test('a number under a code of two letters takes nothing from hours, though the code is a day in some language', () => {
+test('a number under a two-letter code does not change the hours, even if the code is a weekday somewhere', () => {
   const rows = eight((at) => ({ SV: String((at % 3) + 1), Hours: '24 h' }));
   expect(guessColumns(sampleOf(rows), '2026-11-21')).not.toContainEqual(
     expect.objectContaining({ field: 'hoursOfPart' }),
   );
 });
 
-test('days beside hours that name their own, and codes that look like days, take nothing from hours', () => {
+test('days beside hours that name their own, and codes that look like days, do not change the hours', () => {
   const own = eight((at) => ({
     Days: 'Mon-Fri',
     'Open hours': at % 2 === 0 ? 'Mon-Fri 8:00-17:00' : 'Mon-Sat 9:00-12:00',
@@ -203,7 +203,7 @@ test('days beside hours that name their own, and codes that look like days, take
   expect(hoursOf(provinces)).toEqual(['Orario']);
 });
 
-test('hours of one day are not those of the week, however well they read, nor are minutes degrees', () => {
+test('hours of one day are not those of the week, and minutes are not degrees', () => {
   const columns = ['Name', 'Monday', 'Sunday', 'Lat deg', 'Lat min', 'Long deg', 'Long min'];
   const rows = Array.from({ length: 8 }, (_, at) => ({
     Name: `Hall ${at}`,

@@ -67,7 +67,7 @@ const chinese = `编号,城市,设置单位,安装位置,开放时间,经度,纬
 `;
 
 describe('cells that were merged over several rows', () => {
-  it('are seen by their places, in whatever language, and stay empty as long as nobody says otherwise', async () => {
+  it('are detected by their layout, in any language, and stay empty until confirmed', async () => {
     expect(await mergedColumnsOf(dutch)).toEqual({ Gemeente: 7, Gebouw: 5, Openingstijden: 4 });
     expect(await mergedColumnsOf(french)).toEqual({ Commune: 5, Établissement: 4, Horaires: 4 });
     expect(await mergedColumnsOf(chinese)).toEqual({ 城市: 5, 设置单位: 4, 开放时间: 4 });
@@ -78,7 +78,7 @@ describe('cells that were merged over several rows', () => {
     expect(formatAnalysis(told)).toContain('"fillDown": ["Commune","Établissement","Horaires"]');
   });
 
-  it('hold the value above where somebody says so, each told with the row it is from', async () => {
+  it('get the value above when confirmed, each with the row it is from', async () => {
     const { aeds, remarks } = await publishFilledDown(french);
     expect(aeds.find(({ id }) => id === 'town/7')).toMatchObject({
       name: 'Gymnase',
@@ -96,7 +96,7 @@ describe('cells that were merged over several rows', () => {
     expect(aeds.find(({ id }) => id === 'town/4')).toMatchObject({ name: 'Piscine', location: { und: 'bassin' } });
   });
 
-  it('end where another town or house begins, and at an empty row: its hours are nobody else’s', async () => {
+  it('end at another town or building, and at an empty row, whose hours belong to nobody else', async () => {
     const { aeds } = await publishFilledDown(dutch);
     const saidOf = (id: string) => {
       const { name, address, hoursText, phone } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
@@ -135,7 +135,7 @@ describe('cells that were merged over several rows', () => {
     ]);
   });
 
-  it('are never what a row without a place says, as names repeated on each page and subtotals', async () => {
+  it('ignore rows without a position, such as repeated headers and subtotals', async () => {
     const [names = '', ...rows] = dutch.split('\n');
     const paged = [names, ...rows.slice(0, 2), names, rows[2], ...rows.slice(3, 6), ';Subtotaal;3 stuks;;;;;', rows[6]];
     const { aeds } = await publishFilledDown(`${paged.join('\n')}\n`);
@@ -148,7 +148,7 @@ describe('cells that were merged over several rows', () => {
     expect(saidOf('7')).toEqual(['receptie', null, null]);
   });
 
-  it('are told of as long as nobody has said what they hold', async () => {
+  it('are reported until their meaning is confirmed', async () => {
     const told = await understood(chinese, {
       source,
       recognise: ['编号'],
@@ -170,13 +170,13 @@ describe('cells that were merged over several rows', () => {
   });
 });
 
-describe('a column that is simply sparse', () => {
+describe('a sparse column', () => {
   const placed = (at: number, step: number) =>
     `${(52 + ((at * step) % 101) / 500).toFixed(5)};${(5 + ((at * step * 7) % 103) / 400).toFixed(5)}`;
   const table = (rows: readonly string[]) =>
     ['Nr;Naam;Openingstijden;Omschrijving;Breedtegraad;Lengtegraad', ...rows, ''].join('\n');
 
-  it('is not taken for merged where rows stand in any order', async () => {
+  it('is not taken for merged when rows are in any order', async () => {
     const rows = Array.from({ length: 60 }, (_, at) => {
       const hours = at % 3 === 0 || at % 7 === 2 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
       return `${at + 1};${at % 2 === 0 ? `Zaal ${at}` : ''};${hours};${at % 5 === 0 ? `deur ${at}` : ''};${placed(at, 37)}`;
@@ -184,7 +184,7 @@ describe('a column that is simply sparse', () => {
     expect(await mergedColumnsOf(table(rows))).toEqual({});
   });
 
-  it('is not taken for merged where rows stand in the order of their places', async () => {
+  it('is not taken for merged when rows are ordered by place', async () => {
     // Houses along a road, of which a few have a value. The other cells are empty and not merged.
     const rows = Array.from({ length: 60 }, (_, at) => {
       const hours = at % 4 === 0 || at % 9 === 5 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
@@ -193,7 +193,7 @@ describe('a column that is simply sparse', () => {
     expect(await mergedColumnsOf(table(rows))).toEqual({});
   });
 
-  it('is not where it is a tick, or has none in its first row', async () => {
+  it('is not taken for merged when it is a tick, or empty in its first row', async () => {
     expect(
       await mergedColumnsOf(dutch.replaceAll(/Openingstijden|ma-vr 9:00-17:00|dagelijks 8:00-22:00/g, 'ja')),
     ).toEqual({

@@ -23,19 +23,19 @@ async function analyseCells(
 const letters = 'ABCDEFGHIJKL';
 
 it.each(['surveyor_name', 'Contact name', 'User Name', 'Category name', 'Nombre de usuario', 'Model name'])(
-  'the name under %s is not what a place is called',
+  'the name under %s is not the name of a place',
   async (heading) => {
     const { columns } = await analyseCells((at) => ({ [heading]: `Ana ${letters[at]}ovak` }));
     expect(columns.find(({ column }) => column === heading)?.field).not.toBe('name');
   },
 );
 
-it('mail addresses are no names', async () => {
+it('email addresses are not names', async () => {
   const { columns } = await analyseCells((at) => ({ Name: `office${at}@example.org` }));
   expect(columns[0]?.field).toBeNull();
 });
 
-it('a floor in whole sentences is where it hangs, and numbers of spreadsheets are plain', async () => {
+it('a floor in whole sentences is a location, and numbers of spreadsheets are plain', async () => {
   const { columns, preview } = await analyseCells((at) => ({
     Name: `Hall ${letters[at]}ab`,
     Floor: `On the ground floor beside the lift, door ${at}`,
@@ -45,7 +45,7 @@ it('a floor in whole sentences is where it hangs, and numbers of spreadsheets ar
   expect(preview.records[0]?.address).toBe('4020');
 });
 
-it('half a postcode is none, and an address of the institution is one', async () => {
+it('half a postcode is not used, and the address of the institution is', async () => {
   const { columns } = await analyseCells(
     (at) => ({ 설치기관주소: `서울특별시 종로구 ${at}`, 우편번호1: `1${at % 4}0`, 우편번호2: `0${at % 5}` }),
     [127.00123, 37.50123],
@@ -53,12 +53,12 @@ it('half a postcode is none, and an address of the institution is one', async ()
   expect(columns.map(({ field }) => field).slice(0, 3)).toEqual(['address', null, null]);
 });
 
-it.each(['STATUS_CD', 'Unit status', 'State', 'Kennzeichen'])('states under %s are read', async (heading) => {
+it.each(['STATUS_CD', 'Unit status', 'State', 'Kennzeichen'])('reads states under %s', async (heading) => {
   const { preview } = await analyseCells((at) => ({ [heading]: at % 4 === 0 ? 'Inactive' : 'Active' }));
   expect(preview).toMatchObject({ kept: 9, dropped: [{ count: 3 }] });
 });
 
-it('words of a state among others are counted in a warning', async () => {
+it('counts words for a state among other values in a warning', async () => {
   const { warnings } = await analyseCells((at) => ({ Remark2: at < 2 ? 'Stolen' : `A ${at % 5}` }));
   expect(warnings.join()).toContain('"Remark2" says in 2 rows that an AED is not in use ("Stolen")');
 });
@@ -66,7 +66,7 @@ it('words of a state among others are counted in a warning', async () => {
 it.each([
   ['Shanghai', [121.47123, 31.23123], true],
   ['Hong Kong', [114.17123, 22.32123], false],
-] as const)('whether its map is shifted is asked of %s: %s', async (_name, middle, isAsked) => {
+] as const)('asks whether the positions are shifted in %s: %s', async (_name, middle, isAsked) => {
   const { warnings } = await analyseCells((at) => ({ Name: `Hall ${letters[at]}ab` }), middle);
   expect(warnings.join().includes('GCJ-02')).toBe(isAsked);
 });

@@ -24,7 +24,7 @@ async function analyse(name: string, content: Uint8Array) {
 const merged = (...columns: readonly string[]) =>
   `some cells look merged over several rows, with a value in the first row only, in the columns ${columns.join(', ')}. They stay empty unless you choose to fill them with the value above`;
 
-it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is understood, or told', async () => {
+it('in Chinese, UTF-16, with titles, a total and degrees in words is understood or reported', async () => {
   const text = [
     '某市自动体外除颤器（AED）配置一览表',
     '统计日期：2026年3月',
@@ -63,7 +63,7 @@ it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is u
   });
 });
 
-it('in French, with a pair of decimal commas in one column, prose for hours and sentences at the foot is understood, or told', async () => {
+it('in French, with a decimal-comma pair in one column, prose hours and footnotes is understood or reported', async () => {
   const text = [
     'Communauté de communes du Pays d’Exemple;;;;;;',
     'Liste des DAE - mise à jour mars 2026;;;;;;',
@@ -105,7 +105,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
   });
 });
 
-it('in Dutch, of an encoding nobody says, with names in two lines and its axes swapped is understood, or told', async () => {
+it('in Dutch, with an unknown encoding, two-line names and swapped axes is understood or reported', async () => {
   const text = [
     'AED-register gemeente Voorbeeld,,,,,,,',
     'Volgnr,Locatie,,,Coördinaten,,Bereikbaarheid,Opmerkingen',
@@ -143,7 +143,7 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
   });
 });
 
-it('under headings that JavaScript itself uses, with cells that hold the same words, is understood like any other', async () => {
+it("with JavaScript's own property names as headings and values is understood like any other", async () => {
   const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
   const text = [
     ['id', 'name', 'latitude', 'longitude', 'access', 'indoor', 'locked', 'opening hours', 'state', ...words].join(';'),

@@ -78,7 +78,7 @@ async function imported(content: string) {
   return { aeds, told };
 }
 
-describe('coordinates that are no plain degrees are read, and who imports is asked to confirm them', () => {
+describe('coordinates other than plain degrees are read, and must be confirmed', () => {
   it.each([
     ['micro-degrees', table('Lat;Lon', frankfurt, times(1e6)), frankfurt, 'degrees*1000000'],
     ['micro-degrees in the south', table('Lat;Lon', sydney, times(1e6)), sydney, 'degrees*1000000'],
@@ -127,7 +127,7 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
       bern,
       'EPSG:2056',
     ],
-  ])('%s', async (_what, content, places, sentence) => {
+  ])('as %s', async (_what, content, places, sentence) => {
     const { told } = await understood(content);
     expect(told).toContain(sentence);
     const { map } = await understood(content);
@@ -138,11 +138,11 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
   });
 
   it.each([
-    ['with blanks', table('Koordinaten', lyon, spaced)],
+    ['with spaces', table('Koordinaten', lyon, spaced)],
     ['with signs and bare quotation marks', table('Coordonnées', lyon, withSigns)],
     ['with colons', table('Latitude;Longitude', lyon, colons)],
     ['in one number', table('Latitude;Longitude', lyon, together).replace('Bezeichnung', 'Nom')],
-  ])('degrees, minutes and seconds %s', async (_what, content) => {
+  ])('as degrees, minutes and seconds %s', async (_what, content) => {
     const { map, told } = await understood(content);
     // If a number such as 454815 can also be read in another way, a person has to choose.
     if (map?.projection === columnMapPlaceholder) expect(told).toContain('DDMMSS');
@@ -154,8 +154,8 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
   });
 });
 
-describe('coordinates that may mean several places are in none until a person says which', () => {
-  it('of several zones of UTM', async () => {
+describe('ambiguous coordinates are not used until a person decides', () => {
+  it('with several UTM zones', async () => {
     const content = table('Position', frankfurt, (place) => utm32(place).join(', ')).replace('Bezeichnung', 'Name');
     const { map, grids, preview, told } = await understood(content);
     expect(map?.projection).toBe(columnMapPlaceholder);
@@ -165,7 +165,7 @@ describe('coordinates that may mean several places are in none until a person sa
     expect(() => toColumnMap(map, 'map.json')).toThrow('projection');
   });
 
-  it('where each row names its own zone', async () => {
+  it('with a zone in each row', async () => {
     const content = table(
       'Huso;X;Y',
       frankfurt,
@@ -176,7 +176,7 @@ describe('coordinates that may mean several places are in none until a person sa
     expect(told).toContain('"Huso" names another zone from row to row');
   });
 
-  it('where decimal points are lost and digits differ', async () => {
+  it('with lost decimal points and a varying number of digits', async () => {
     const content = table('Lat;Lon', frankfurt, (place) =>
       place
         .map((value) => String(value).replace('.', ''))
@@ -189,7 +189,7 @@ describe('coordinates that may mean several places are in none until a person sa
   });
 });
 
-it('times of day are no degrees', async () => {
+it('times of day are not degrees', async () => {
   const content = table('Von;Bis', frankfurt, () => '08:00:00;17:30:00');
   const { told } = await understood(content);
   expect(told).toContain('no columns of longitude and latitude were found');

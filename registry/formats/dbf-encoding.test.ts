@@ -18,11 +18,11 @@ it.each([
   ['a .cpg of UTF-8', 0, utf8, 'UTF-8', 'utf-8', true],
   ['no .cpg, and UTF-8', 0, utf8, undefined, 'utf-8', false],
   ['no .cpg, and the code page of Poland in its header', 200, polish, undefined, 'windows-1250', true],
-  ['no .cpg, and "the system’s own" in its header', 87, german, undefined, 'windows-1252', false],
+  ['no .cpg, and the system encoding in its header', 87, german, undefined, 'windows-1252', false],
   ['the number that ArcGIS writes', 87, german, '88591', 'windows-1252', true],
   ['a .cpg with a number', 0, polish, '1250', 'windows-1250', true],
   ['a .cpg of UTF-8 that its letters contradict', 0, german, 'UTF-8', 'windows-1252', false],
   ['plain letters', 0, 'Town Hall', undefined, 'utf-8', true],
-] as const)('the table of a Shapefile with %s', (_what, driver, text, cpg, encoding, isNamed) => {
+] as const)("detects the encoding of a Shapefile's table with %s", (_what, driver, text, cpg, encoding, isNamed) => {
   expect(detectDbfEncoding(dbf(driver, text), cpg)).toEqual({ encoding, isNamed });
 });

@@ -52,11 +52,11 @@ const samples: readonly [string, string, string][] = [
   ['windows-1252', 'Mühlgasse, Köln;Über der Kasse', '4dfc686c67617373652c204bf66c6e3bdc62657220646572204b61737365'],
 ];
 
-it.each(samples)('a short line of text in %s is read in it', (encoding, line, bytes) => {
+it.each(samples)('reads a short line of text in %s correctly', (encoding, line, bytes) => {
   expect(findPlausibleEncodings(Buffer.from(bytes, 'hex'))[0]).toEqual({ encoding, line });
 });
 
-it('shows a town in both readings if its letters fit another language as well', () => {
+it('shows a town in both readings if its letters fit another language too', () => {
   // These bytes are "Győr" in windows-1250.
   const readings = findPlausibleEncodings(Buffer.from('4779f572', 'hex'));
   expect(readings).toEqual([
@@ -65,6 +65,6 @@ it('shows a town in both readings if its letters fit another language as well', 
   ]);
 });
 
-it('text of ASCII and nothing else has no reading to choose from', () => {
+it('pure ASCII text has no readings to choose from', () => {
   expect(findPlausibleEncodings(Buffer.from('name;lat')).length).toBeLessThan(2);
 });

@@ -57,7 +57,7 @@ function shapefile(stem: string, list: Places): Record<string, Uint8Array> {
   return { [`${stem}.shp`]: shp, [`${stem}.dbf`]: dbf };
 }
 
-it('reads the KML files of one KMZ together, and says so', async () => {
+it('reads the KML files of a KMZ together, and says so', async () => {
   const { preview, warnings } = await understood(
     'map.kmz',
     zipOf({
@@ -70,7 +70,7 @@ it('reads the KML files of one KMZ together, and says so', async () => {
   expect(warnings).toContain('its 3 KML files are read together');
 });
 
-it('reads Shapefiles with the same columns in one ZIP file together, and says so', async () => {
+it('reads Shapefiles with the same columns in a ZIP file together, and says so', async () => {
   const north = shapefile('north', places.slice(0, 7));
   const { preview, warnings } = await understood(
     'aeds.zip',
@@ -80,7 +80,7 @@ it('reads Shapefiles with the same columns in one ZIP file together, and says so
   expect(warnings).toContain('its 2 layers with the same columns are read together');
 });
 
-it('a workbook with a title and merged heads in two lines has the names of both', async () => {
+it('reads the headers of a workbook with a title and merged two-line headers', async () => {
   const rows = places.map(({ name, latitude, longitude }) => [
     name,
     'Ringstraße 1',
@@ -106,7 +106,7 @@ it('a workbook with a title and merged heads in two lines has the names of both'
 const grid = (datum: string, spheroid: string) =>
   `PROJCS["A_Grid",GEOGCS["GCS",DATUM["${datum}",SPHEROID["${spheroid}",6377397.155,299.1528128]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",15.0],PARAMETER["Scale_Factor",0.9999],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]`;
 
-it('says how far off places may be if the shift of a datum is unknown', () => {
+it('says how far off positions may be if the datum shift is unknown', () => {
   const described = (wkt: string) => describeConversion(parseWktProjection(wkt) ?? expect.fail('no projection'));
   expect(described(grid('D_Of_Nowhere', 'Bessel_1841'))).toContain('places may be some hundred metres off');
   expect(described(grid('D_ETRS_1989', 'GRS_1980'))).not.toContain('metres off');
@@ -115,7 +115,7 @@ it('says how far off places may be if the shift of a datum is unknown', () => {
 it.each([
   ['with a format', 'h:mm AM/PM'],
   ['whose format is lost', undefined],
-])('times of day in a workbook %s are the hours of the days beside them', async (_what, format) => {
+])('reads times of day in a workbook %s as the hours of the days beside them', async (_what, format) => {
   const rows = places.map(({ name, latitude, longitude }, at) => [
     name,
     latitude,
@@ -134,7 +134,7 @@ it.each([
   expect(preview.records[0]?.hoursText).toBe('Mon-Fri 08:30–17:00');
 });
 
-it('yes and no under "Open" are no times', async () => {
+it('does not take yes and no under "Open" for times', async () => {
   const rows = places.map(({ name, latitude, longitude }, at) => [name, latitude, longitude, at % 2 ? 'Y' : 'N']);
   const table = [['Site', 'Lat', 'Lon', 'Open'], ...rows].map((row) => row.join(';')).join('\n');
   const { columns } = await understood('a.csv', Buffer.from(table));

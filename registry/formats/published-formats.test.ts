@@ -28,7 +28,7 @@ const understood = (name: string, content: string | Uint8Array) =>
   analyseFile({ file: writeFileIn(createTestFolder(), name, content), asOf });
 
 it.each(['xlsx', 'biff8', 'ods', 'xlml'] as const)(
-  'a workbook as %s is read from its largest sheet',
+  'reads a workbook as %s from its largest sheet',
   async (bookType) => {
     const bytes = sheets.write(book(), { type: 'buffer', bookType }) as Uint8Array;
     const { preview, warnings, parts } = await understood('aeds.xls', bytes);
@@ -39,7 +39,7 @@ it.each(['xlsx', 'biff8', 'ods', 'xlml'] as const)(
   },
 );
 
-it('a table of a web page under the name of a workbook is read', async () => {
+it('reads an HTML table with the name of a workbook', async () => {
   const page = `<html><head><meta charset="utf-8"></head><body><table>${[head, ...rows].map(markupRow).join('')}</table></body></html>`;
   expect((await understood('aeds.xls', page)).preview).toMatchObject({ read: 12, kept: 12 });
 });
@@ -67,7 +67,7 @@ it.each([
   ],
   ['a.gpx', `<?xml version="1.0"?><gpx version="1.1">${waypoints}</gpx>`],
   ['list.xml', `<?xml version="1.0"?><rows>${list}</rows>`],
-])('%s is read', async (name, text) => {
+])('reads %s', async (name, text) => {
   const plain = await understood(name, text);
   expect(plain.preview).toMatchObject({ read: 12, kept: 12 });
   expect(plain.preview.records[0]?.position?.[1]).toBeCloseTo(47.0512, 6);
@@ -104,7 +104,7 @@ it('converts a GeoPackage in a national grid into degrees, and says so', async (
   expect(warnings).toContain('its coordinates were converted from Swiss LV95 (EPSG:2056) into longitude and latitude');
 });
 
-it('a table in metres of a grid is placed by the one that puts it on land, to be confirmed', async () => {
+it('places a table in grid metres by the grid that puts it on land, to be confirmed', async () => {
   const metres = rows.map(([id, name], at) => `${id};${name};${2_600_072 + at * 40};${1_200_147 + at * 30}`);
   const { preview, map, warnings } = await understood('bern.csv', ['Nr;Bezeichnung;E;N', ...metres].join('\n'));
   expect(map?.projection).toBe('EPSG:2056');
@@ -134,12 +134,12 @@ it.each([
   ['EPSG:2326', 836_694.05, 819_069.8, 114.18101, 22.3106],
   ['EPSG:28992', 121_000, 487_000, 4.89025, 52.37044],
   ['EPSG:2056', 2_600_072.37, 1_200_147.07, 7.43958, 46.95241],
-])('%s is turned into degrees within some metres', (code, east, north, longitude, latitude) => {
+])('converts %s to degrees within some metres', (code, east, north, longitude, latitude) => {
   const [lon = 0, lat = 0] = projectionOf(code)?.toDegrees(east, north) ?? [];
   expect([lon, lat]).toEqual([expect.closeTo(longitude, 4), expect.closeTo(latitude, 4)]);
 });
 
-it('a projection beside a Shapefile is known by its name, with the shift of its datum', () => {
+it('recognises the projection beside a Shapefile by its name, with its datum shift', () => {
   expect(parseWktProjection('PROJCS["British_National_Grid",GEOGCS["GCS_OSGB_1936"]]')?.code).toBe('EPSG:27700');
   expect(parseWktProjection('GEOGCS["GCS_WGS_1984"]')).toBeNull();
 });
@@ -154,11 +154,11 @@ it.each([
   ['a damaged ZIP file', 'a.zip', Buffer.from('504b030400', 'hex'), 'cannot be unpacked'],
   ['XML that stops', 'a.kml', Buffer.from('<kml><Document>'), 'stops in the middle'],
   ['KML without places', 'b.kml', Buffer.from('<kml></kml>'), 'holds no places'],
-])('%s is refused with what to do', async (_what, name, bytes, sentence) => {
+])('refuses %s, with what to do', async (_what, name, bytes, sentence) => {
   await expect(understood(name, bytes)).rejects.toThrow(sentence);
 });
 
-it('a GeoPackage whose layer counts by itself is refused, because it would never end', async () => {
+it('refuses a GeoPackage with a self-counting layer, which would never end', async () => {
   const file = geoPackage();
   const database = new DatabaseSync(file);
   database.exec(`
@@ -169,7 +169,7 @@ it('a GeoPackage whose layer counts by itself is refused, because it would never
   await expect(analyseFile({ file, asOf })).rejects.toThrow('this database is damaged or not a GeoPackage');
 });
 
-it('a GeoPackage whose layer multiplies its rows is refused before they are read', async () => {
+it('refuses a GeoPackage whose layer multiplies its rows before reading them', async () => {
   const file = geoPackage();
   const database = new DatabaseSync(file);
   database.exec(`
@@ -183,7 +183,7 @@ it('a GeoPackage whose layer multiplies its rows is refused before they are read
 const kml = (description: string) =>
   `<kml><Placemark><name>A</name><description><![CDATA[${description}]]></description><Point><coordinates>9.52,47.14</coordinates></Point></Placemark></kml>`;
 
-it('the table within a table that programs write into KML is read by its own rows', async () => {
+it('reads the nested table that programs write into KML by its own rows', async () => {
   const inner = ['FID', 'Ort &amp; Haus'].map((name, at) => markupRow([` ${name} `, `<b>${at}</b>`, 'x'])).join('');
   const { columns } = await understood('a.kml', kml(`<table>${markupRow(['Title'])}<tr><td><table>${inner}</table></table>`)); // biome-ignore format: the table is easier to read in one line
   expect(columns.map(({ column, examples }) => [column, examples[0]])).toEqual([
@@ -196,11 +196,11 @@ it('the table within a table that programs write into KML is read by its own row
 it.each([
   ['rows that do not end', '<tr><td>'.repeat(20_000) + `</td>${' '.repeat(10)}`.repeat(8000)],
   ['tags that do not end', '<a'.repeat(200_000)],
-])('a description in KML with %s is read in one pass', async (_, description) => {
+])('reads a KML description with %s in one pass', async (_, description) => {
   expect((await understood('a.kml', kml(description))).preview.read).toBe(1);
 });
 
-it('a table of more columns than any AED list has is refused with the number', async () => {
+it('refuses a table with more columns than any AED list, with their number', async () => {
   const cells = (cell: string) => Array.from({ length: 2000 }, (_, at) => `${cell}${at}`).join(';');
   await expect(understood('a.csv', `${cells('c')}\n${cells('')}`)).rejects.toThrow(
     'this table has 2,000 columns; the limit is 1,000. Leave out what does not concern AEDs.',

@@ -36,7 +36,7 @@ it('a query that joins a table with itself many times ends the process, and says
   });
 });
 
-it('a process goes on between its queries, and after many short ones', () => {
+it('a process continues between its queries, and after many short ones', () => {
   const { status, stdout } = run(`
     watch.query(() => 1);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_600);

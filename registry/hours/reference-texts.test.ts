@@ -43,13 +43,13 @@ function firstWrong(country: string, text: string, judged: string): string | nul
   return null;
 }
 
-describe('hours of made-up AED lists and traps, beside what a person reads in them', () => {
+describe('hours from made-up AED lists and traps, compared with what a person reads in them', () => {
   it.each(vectors)('%s: %s', (country, text, judged) => {
     expect(firstWrong(country, text, judged)).toBeNull();
     if (judged === '?') expect(read(country, text)).toBeNull();
   });
 
-  it('are understood where a person finds days and times', () => {
+  it('are understood wherever a person finds days and times', () => {
     const plain = vectors.filter(([, , judged]) => judged !== '?');
     const unread = plain.filter(([country, text]) => read(country, text) === null);
     expect(unread).toEqual([]);

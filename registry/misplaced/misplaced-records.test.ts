@@ -41,8 +41,8 @@ const french = (latitude: number, longitude: number) =>
     .map((at) => `${at};École ${at};${latitude + at / 1000};${longitude};Extérieur`)
     .join('\n')}\n`;
 
-describe('strange places', () => {
-  it('a file of a national schema that lies in another country altogether is refused', async () => {
+describe('implausible positions', () => {
+  it('refuse a file of a national schema that is in another country altogether', async () => {
     await expect(importAndReadRegistry([french(4.83123, 45.77123)])).rejects.toThrow(
       '6 of 6 positions are in the open sea or outside the country of the source',
     );
@@ -50,7 +50,7 @@ describe('strange places', () => {
     expect((await importAndReadRegistry([french(-20.88123, 55.45123)])).aeds).toHaveLength(6);
   });
 
-  it('a swapped town of a source is dropped, every AED of it, and the rest stays', async () => {
+  it('drop a town of a source whose axes are swapped, with every AED, and keep the rest', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, ...town(40, 50.06, 19.94)),
     ]);
@@ -60,7 +60,7 @@ describe('strange places', () => {
     ).toHaveLength(40);
   });
 
-  it('a source of which a third is swapped is refused: nobody knows which third', async () => {
+  it('refuse a source with a third swapped, because it is unclear which third', async () => {
     await expect(
       importAndReadRegistry([formatGeojsonFile(...countryFeatures.slice(0, 100), ...town(50, 50.06, 19.94))]),
     ).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('strange places', () => {
     );
   });
 
-  it('a town a thousand kilometres from the rest, in another country, is doubted and kept', async () => {
+  it('put a town a thousand kilometres from the rest, in another country, in doubt', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, ...town(3, 2.35, 48.85)),
     ]);
@@ -80,7 +80,7 @@ describe('strange places', () => {
     );
   });
 
-  it('islands of the same country are not', async () => {
+  it('do not include islands of the same country', async () => {
     const madrid = Array.from({ length: 60 }, (_, at) =>
       createOsmNodeFeature(at * 1000, -3.70123 + at / 500, 40.4, { 'defibrillator:location': `gate ${at}` }),
     );
@@ -88,7 +88,7 @@ describe('strange places', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('a source across the date line is one place', async () => {
+  it('do not include a source that spans the date line', async () => {
     const both = Array.from({ length: 60 }, (_, at) =>
       createOsmNodeFeature(at * 1000, at % 2 ? 179.4 : -179.9, -16.5 - at / 100, {
         'defibrillator:location': `jetty ${at}`,
@@ -98,7 +98,7 @@ describe('strange places', () => {
     expect(reasons(remarks).filter((reason) => reason.includes('far from'))).toEqual([]);
   });
 
-  it('one AED in the open sea, one whose longitude equals its latitude, and one on the meridian to the last digit, are doubted', async () => {
+  it('put an AED at sea, one with equal coordinates, and one exactly on the prime meridian in doubt', async () => {
     const { remarks } = await importAndReadRegistry([
       formatGeojsonFile(
         createOsmNodeFeature(1, 8.541, 47.371),
@@ -114,14 +114,14 @@ describe('strange places', () => {
     ]);
   });
 
-  it('a source that lies outside its own country as a whole is refused', async () => {
+  it('refuse a source that is entirely outside its own country', async () => {
     const swapped = table([1, 2, 3, 4, 5, 6].map((at) => [45.6 + at / 100, 9.2] as const));
     await expect(importAndReadRegistry([swapped], { columnMaps: [italian] })).rejects.toThrow(
       '6 of 6 positions are in the open sea or outside the country of the source. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.',
     );
   });
 
-  it('the countries of a file are told, for what lies in one nobody expected was swapped', async () => {
+  it('list the countries of a file, because one in an unexpected country was swapped', async () => {
     const places = [
       ...town(5, 19.94, 50.06),
       ...[
@@ -138,7 +138,7 @@ describe('strange places', () => {
     expect(summary).toContain('its places lie in Poland (5), France (2), Czechia (1), Spain (1) and 2 more (2)\n');
   });
 
-  it('a single one of it elsewhere is doubted', async () => {
+  it('put a single AED outside the country in doubt', async () => {
     const rows = [1, 2, 3, 4, 5].map((at) => [9.20123, 45.6 + at / 100] as const);
     const { remarks, aeds } = await importAndReadRegistry([table([...rows, [2.35123, 48.85123]])], {
       columnMaps: [italian],
@@ -149,7 +149,7 @@ describe('strange places', () => {
     ]);
   });
 
-  it('a source that lies mirrored as a whole is refused by where it lay when it was published', async () => {
+  it('refuse an entirely mirrored source by its earlier published positions', async () => {
     const { out, folder } = await importAndReadRegistry([formatGeojsonFile(...countryFeatures)]);
     const features = countryFeatures as { geometry: { coordinates: [number, number] } }[];
     const mirrored = features.map((feature) => ({
@@ -162,7 +162,7 @@ describe('strange places', () => {
     );
   });
 
-  it('a source that lies mirrored as a whole is refused at its first import, where a part of it falls into the sea', async () => {
+  it('refuse an entirely mirrored source at its first import when part of it is at sea', async () => {
     // With swapped axes Szczecin is in the Arabian Sea and Warsaw in the desert of Saudi Arabia.
     const west = town(8, 53.42, 14.55);
     const east = Array.from({ length: 60 }, (_, at) =>
@@ -173,7 +173,7 @@ describe('strange places', () => {
     );
   });
 
-  it('ships and platforms of a source on land are only doubted', async () => {
+  it('only put ships and platforms of a land-based source in doubt', async () => {
     const { aeds, remarks } = await importAndReadRegistry([
       formatGeojsonFile(...countryFeatures, ...town(6, 3.2, 56.4)),
     ]);
@@ -182,7 +182,7 @@ describe('strange places', () => {
   });
 });
 
-describe('a single row with turned axes', () => {
+describe('a single row with swapped axes', () => {
   const rows = (town: string | null, ...turned: readonly number[]) =>
     Array.from({ length: 8 }, (_, at) => {
       const [longitude, latitude] = [9.19123 + at / 900, 45.46123 + at / 900];
@@ -197,7 +197,7 @@ describe('a single row with turned axes', () => {
   const read = (list: ReturnType<typeof rows>) =>
     importAndReadRegistry([JSON.stringify(list)], { columnMaps: [withTowns] });
 
-  it('is turned back where it then lies in its own town, and that is said', async () => {
+  it('is swapped back if it is then in its own town, with a remark', async () => {
     const { aeds, remarks } = await read(rows('Milano', 3));
     expect(aeds).toHaveLength(8);
     expect(aeds.every(({ position }) => position[0] < 10)).toBe(true);
@@ -206,7 +206,7 @@ describe('a single row with turned axes', () => {
     );
   });
 
-  it('is left out at sea where it names no town, and that is said', async () => {
+  it('is left out at sea if it names no town, with a remark', async () => {
     const { aeds, remarks } = await read(rows(null, 3));
     expect(aeds).toHaveLength(7);
     expect(
@@ -214,7 +214,7 @@ describe('a single row with turned axes', () => {
     ).toHaveLength(1);
   });
 
-  it('stays where it is when its town lies there', async () => {
+  it('stays where it is when its town is there', async () => {
     const list = rows('Milano').map((row, at) => (at < 3 ? { ...row, town: 'Gaalkacyo', x: row.y, y: row.x } : row));
     const { aeds } = await read(list);
     expect(aeds.filter(({ position }) => position[0] > 40)).toHaveLength(3);

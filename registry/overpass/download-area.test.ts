@@ -35,8 +35,8 @@ async function downloadOverOlder(address: string, tools: Partial<OverpassTools> 
 
 const address = 'https://overpass.example.org/api';
 
-describe('an answer', () => {
-  it('is counted, and kept with what the server calls it', async () => {
+describe('a response', () => {
+  it("is counted, and stored with the server's ETag", async () => {
     const { tools } = createFakeOverpass({ body: createOverpassResponse(12), headers: { ETag: '"a"' } });
     const path = join(createTestFolder(), 'ch.json');
     const taken = await downloadArea(createOverpassServer({ address, tools }), { area: 'CH', path });
@@ -51,17 +51,17 @@ describe('an answer', () => {
       `${createOverpassResponse(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
       'so its answer is incomplete',
     ],
-    ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no AED list for CH'],
-    ['that ends in the middle', createOverpassResponse(30).slice(0, 1000), 'sent no AED list for CH'],
-    ['of nothing', '', 'sent no AED list for CH'],
+    ['of another type', '<html><body>Down for maintenance</body></html>', 'sent no AED list for CH'],
+    ['cut in the middle', createOverpassResponse(30).slice(0, 1000), 'sent no AED list for CH'],
+    ['that is empty', '', 'sent no AED list for CH'],
     ['without an AED', createOverpassResponse(0), 'has no AED in CH'],
-  ])('%s leaves the last one', async (_kind, body, sentence) => {
+  ])('%s keeps the previous one', async (_kind, body, sentence) => {
     const { failure, kept, names } = await downloadOverOlder(address, createFakeOverpass({ body }).tools);
     expect(failure).toContain(sentence);
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
-  it('that breaks off on the wire leaves the last one', async () => {
+  it('interrupted during transfer keeps the previous one', async () => {
     const broken = await startServer((_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"elements":[', () => response.destroy());
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
-  it('that nobody gives is told', async () => {
+  it('that never comes is reported', async () => {
     const { failure } = await downloadOverOlder(
       address,
       createFakeOverpass(new TypeError('fetch failed', { cause: new Error('refused') })).tools,

@@ -5,8 +5,8 @@ import { buildOverpassQuery, createOverpassServer, requestOverpass } from './req
 const address = 'https://overpass.example.org/api/interpreter';
 const site = 'https://atlas.example.org';
 
-describe('a question to Overpass', () => {
-  it('asks for the defibrillators of a country, and says who asks', async () => {
+describe('a request to Overpass', () => {
+  it('asks for the defibrillators of a country, and identifies the sender', async () => {
     const { tools, asked } = createFakeOverpass({ body: '{}' });
     await requestOverpass(createOverpassServer({ address, site, tools }), 'CH');
     expect(asked.map(({ question }) => question)).toEqual([
@@ -16,11 +16,11 @@ describe('a question to Overpass', () => {
     expect(asked[0]?.headers.get('Referer')).toBe(`${site}/`);
   });
 
-  it('keeps quotation marks in a name from ending it', () => {
+  it('escapes quotation marks in a name', () => {
     expect(buildOverpassQuery('A"];node')).toContain('["name"="A\\"];node"]');
   });
 
-  it('waits as long as a busy server asks for, in seconds or until a moment', async () => {
+  it('waits as long as a busy server demands, in seconds or until a time', async () => {
     const { tools, asked, paused } = createFakeOverpass(
       { status: 429, headers: { 'Retry-After': '7' } },
       { status: 503, headers: { 'Retry-After': 'Sun, 22 Nov 2026 12:01:07 GMT' } },
@@ -41,14 +41,14 @@ describe('a question to Overpass', () => {
   it.each([
     [null, 'do not say who runs them (status 406). Set SITE_ORIGIN'],
     [site, `refuses requests from ${site} (status 406). Write to its operator`],
-  ])('says what to do about a refusal of the program itself, asked by %s', async (asking, sentence) => {
+  ])('says what to do when the server refuses this program, with SITE_ORIGIN %s', async (asking, sentence) => {
     const { tools } = createFakeOverpass({ status: 406 });
     await expect(requestOverpass(createOverpassServer({ address, site: asking, tools }), 'CH')).rejects.toThrow(
       sentence,
     );
   });
 
-  it('says before it asks that SITE_ORIGIN is missing', () => {
+  it('reports a missing SITE_ORIGIN before the first request', () => {
     const lines: string[] = [];
     const onProgress = (line: string) => lines.push(line);
     createOverpassServer({ address, onProgress });
@@ -56,7 +56,7 @@ describe('a question to Overpass', () => {
     expect(lines).toEqual([expect.stringContaining('SITE_ORIGIN is not set')]);
   });
 
-  it('leaves a server alone that asks for longer than a run lasts', async () => {
+  it('gives up on a server that demands a longer wait than a run lasts', async () => {
     const { tools, asked, paused } = createFakeOverpass({ status: 429, headers: { 'Retry-After': '3600' } });
     const server = createOverpassServer({ address, tools });
     for (const _time of ['at once', 'and again']) {
@@ -65,14 +65,14 @@ describe('a question to Overpass', () => {
     expect([asked.length, paused]).toEqual([1, []]);
   });
 
-  it('does not wait for a moment that a clock two years ahead wrote', async () => {
+  it('does not wait for a time written by a clock two years ahead', async () => {
     const { tools, asked } = createFakeOverpass({ body: '{}' });
     const rest = { until: () => new Date('2028-11-22T13:00:00Z'), keep: () => undefined };
     await requestOverpass(createOverpassServer({ address, tools, rest }), 'CH');
     expect(asked).toHaveLength(1);
   });
 
-  it('that has nothing newer is told so', async () => {
+  it('reports that there is nothing newer', async () => {
     const { tools, asked } = createFakeOverpass({ status: 304 });
     const known = { etag: '"a"', lastModified: 'Sat, 21 Nov 2026 00:00:00 GMT' };
     expect(await requestOverpass(createOverpassServer({ address, tools }), 'CH', known)).toBeNull();
@@ -81,7 +81,7 @@ describe('a question to Overpass', () => {
   });
 
   it.each(['overpass.example.org', 'ftp://overpass.example.org', 'https://a:b@overpass.example.org'])(
-    'goes to an address of the web only: not %s',
+    'goes only to an http address, not %s',
     (wrong) => {
       expect(() => createOverpassServer({ address: wrong })).toThrow(
         `The address of the Overpass server, ${wrong}, must begin`,

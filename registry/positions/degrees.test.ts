@@ -3,7 +3,7 @@ import { parseDegrees } from './degrees.ts';
 import { readPosition } from './position.ts';
 import { parsePositionCell } from './position-cell.ts';
 
-describe('degrees as people write them', () => {
+describe('degrees in common notations', () => {
   it.each([
     ['45.7595', 45.7595],
     ['45,7595', 45.7595],
@@ -25,13 +25,13 @@ describe('degrees as people write them', () => {
     ['an O, west in French and east in German', `4° 50' 49" O`],
     ['sixty minutes', `45° 60' 0" N`],
     ['sixty seconds', `45° 10' 60" N`],
-    ['south of a minus', `-33° 52' S`],
-    ['a broken degree before minutes', `45.5° 30' N`],
+    ['south with a minus', `-33° 52' S`],
+    ['a decimal degree before minutes', `45.5° 30' N`],
     ['two letters', `N 45° 10' N`],
     ['minutes without degrees', `45' 34"`],
     ['words', 'beside the church'],
-    ['nothing', ' '],
-  ])('%s is none', (_what, text) => {
+    ['an empty cell', ' '],
+  ])('%s is invalid', (_what, text) => {
     expect(parseDegrees(text, 'latitude')).toBeNaN();
   });
 
@@ -41,7 +41,7 @@ describe('degrees as people write them', () => {
     [`15°25'0.12"E / 47°4'21.12"N`],
     [`47° 4' 21.12", 15° 25' 0.12"`],
     ['47,07253 / 15,41670'],
-  ])('%s is a place, whichever stands first', (text) => {
+  ])('%s is a position, whichever comes first', (text) => {
     const { longitude, latitude } = parsePositionCell(text, false);
     const { position } = readPosition(longitude, latitude);
     expect(position?.[0]).toBeCloseTo(15.4167, 4);
@@ -49,7 +49,7 @@ describe('degrees as people write them', () => {
   });
 });
 
-describe('degrees without the sign of degrees', () => {
+describe('degrees without the degree sign', () => {
   it.each([
     ['−33.8688', -33.8688],
     ['36.8411 S', -36.8411],
@@ -60,7 +60,7 @@ describe('degrees without the sign of degrees', () => {
     expect(parseDegrees(text, 'latitude')).toBeCloseTo(expected, 6);
   });
 
-  it.each(['174.76 E', 'N 50.08 N', '50 08 N', 'N', '5o.1'])('%s is no latitude', (text) => {
+  it.each(['174.76 E', 'N 50.08 N', '50 08 N', 'N', '5o.1'])('%s is not a latitude', (text) => {
     expect(parseDegrees(text, 'latitude')).toBeNaN();
   });
 });

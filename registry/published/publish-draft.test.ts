@@ -33,7 +33,7 @@ async function publishedMarker(content: string) {
 }
 
 describe('a draft', () => {
-  it('is seen by nobody until it is published', async () => {
+  it('is invisible until it is published', async () => {
     const out = join(createTestFolder(), 'aeds');
     await draft(out, kraków(1, 2));
     expect(existsSync(out)).toBe(false);
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(existsSync(draftFolderOf(out))).toBe(false);
   });
 
-  it('tells what it would change', async () => {
+  it('shows what it would change', async () => {
     const out = await publishedMarker(kraków(1, 2, 3, 4, 5));
     await draft(out, kraków(2, 3, 4, 5, 6).replace('AED 2', 'Town hall'));
     const changes = JSON.parse(readFileSync(join(draftFolderOf(out), 'report/changes.json'), 'utf8'));
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(changes.sources).toEqual([{ title: 'OpenStreetMap', before: 5, after: 5 }]);
   });
 
-  it('is held back where a source has shrunk, against what is published', async () => {
+  it('is refused when a source has shrunk, compared with what is published', async () => {
     const out = await publishedMarker(kraków(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
     await expect(draft(out, kraków(1, 2, 3))).rejects.toThrow('less than 80 %');
     await draft(out, kraków(1, 2, 3), { isIncompleteAccepted: true });
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(indexAt(out).aedCount).toBe(10);
   });
 
-  it('of licences that may not be mixed needs a decision, which is kept with the version', async () => {
+  it('with incompatible licences needs a decision, which is kept with the version', async () => {
     const out = join(createTestFolder(), 'aeds');
     const map = {
       source: { key: 'desio', title: 'Desio', licence: 'CC-BY-SA-4.0', attribution: 'Desio', url: null },
@@ -98,7 +98,7 @@ describe('a draft', () => {
 });
 
 describe('former versions', () => {
-  it('are kept, five of them, and can be published again', async () => {
+  it('are kept, up to five, and can be published again', async () => {
     const out = await publishedMarker(kraków(1));
     for (const id of [2, 3, 4, 5, 6, 7]) {
       await draft(out, kraków(id), { isIncompleteAccepted: true });
@@ -115,7 +115,7 @@ describe('former versions', () => {
     await expect(rollBackRegistry(out, '../aeds')).rejects.toThrow('there is no version ../aeds. Use one of');
   });
 
-  it('stay whole where somebody was killed between the renames', async () => {
+  it('stay complete after a kill between the renames', async () => {
     const out = await publishedMarker(kraków(1));
     const { renameSync } = await import('node:fs');
     // If the process was killed after it had moved the published registry away, that registry is moved back.

@@ -42,7 +42,7 @@ describe('pairs of near records', () => {
   }
 });
 
-it('where more stand together than any place has, none is compared, and each is named', () => {
+it('compares none where more are together than is plausible, and names each', () => {
   const crowd = scatteredPoints([19.94, 50.06], 5000);
   const few = scatteredPoints([21, 52], maxComparedNeighbours);
   const crowded: number[] = [];

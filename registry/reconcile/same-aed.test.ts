@@ -16,7 +16,7 @@ function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
 }
 
 describe('one AED listed twice in OpenStreetMap', () => {
-  it('is known by the same telling words within arm’s reach', () => {
+  it('is merged by the same distinctive words within arm’s reach', () => {
     const [a, b] = [
       createListedRecord('osm/node/1', atLocation('Pharmacy Adler, Exampleton')),
       createListedRecord('osm/node/9000', atLocation('pharmacy ADLER exampleton')),
@@ -25,7 +25,7 @@ describe('one AED listed twice in OpenStreetMap', () => {
     expect(isSame(a, b, 7)).toBe(false);
   });
 
-  it('is known by its place’s name and telephone, however the number is written', () => {
+  it('is merged by its place’s name and telephone, in any format', () => {
     const said = atLocation('Zagroda Example');
     const [a, b] = [
       createListedRecord('osm/node/1', { ...said, phone: '+48 792 091 615' }),
@@ -34,19 +34,19 @@ describe('one AED listed twice in OpenStreetMap', () => {
     expect(isSame(a, b, 4)).toBe(true);
   });
 
-  it('is known where a button was pressed twice', () => {
+  it('is merged when it was saved twice', () => {
     const said = atLocation('Adler Exampleton');
     expect(isSame(createListedRecord('osm/node/100', said), createListedRecord('osm/node/200', said), 0)).toBe(true);
   });
 
-  it('is known when only one says that it is always open', () => {
+  it('is merged when only one record says that it is always open', () => {
     const said = atLocation('Saner Apotheke, Dornfeld');
     expect(
       isSame(createListedRecord('osm/node/1', said), createListedRecord('osm/node/9000', { ...said, ...always }), 3),
     ).toBe(true);
   });
 
-  it('is not known by words of which a small import cannot tell that they are rare', () => {
+  it('is not merged by words that a small import cannot rate as rare', () => {
     const [a, b] = [
       createListedRecord('osm/node/1', atLocation('Adler, Exampleton')),
       createListedRecord('osm/node/9000', atLocation('Adler, Exampleton')),
@@ -56,13 +56,13 @@ describe('one AED listed twice in OpenStreetMap', () => {
     expect(comparePair(a, b, 1, few).reason).toBeNull();
   });
 
-  it('is not known by a word that other countries do not use', () => {
+  it('is not merged by a word that is common in its own country', () => {
     const here = { ...atLocation('Gasilski dom'), timeZone: 'Europe/Ljubljana' };
     expect(isSame(createListedRecord('osm/node/1', here), createListedRecord('osm/node/9000', here), 1)).toBe(false);
   });
 });
 
-describe('two AEDs of one source stay apart', () => {
+describe('two AEDs of one source', () => {
   const telling = atLocation('Adler Exampleton');
   const one = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
     createListedRecord('osm/node/1', said, other);
@@ -121,13 +121,13 @@ describe('two AEDs of one source stay apart', () => {
   ];
   for (const [what, a, b, metres] of stay) it(what, () => expect(isSame(a, b, metres)).toBe(false));
 
-  it('of a source that numbers what it owns, though nothing tells them apart', () => {
+  it('stay separate if the source numbers what it owns, even if they look alike', () => {
     const said = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
     expect(isSame(createListedRecord('kagawa/1', said), createListedRecord('kagawa/2', said), 0)).toBe(false);
   });
 });
 
-it('two AEDs at one point to the centimetre with nothing in common are doubted', () => {
+it('two AEDs at exactly one point with nothing in common are put in doubt', () => {
   const [a, b] = [
     createListedRecord('osm/node/1', atLocation('town library')),
     createListedRecord('osm/node/9', atLocation('church of Otherville')),

@@ -18,33 +18,33 @@ type Said = Parameters<typeof createListedRecord>[1];
 const osm = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('osm/node/1', said, unpublished);
 const city = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('city/7', said, unpublished);
 
-describe('two sources mean one AED', () => {
-  it('by its telling name, within twenty-five metres', () => {
+describe('two sources have the same AED', () => {
+  it('by its distinctive name, within twenty-five metres', () => {
     const [a, b] = [osm({ name: 'Savings bank Adler, Exampleton' }), city({ name: 'Adler Exampleton' })];
     expect(isSame(a, b, 20)).toBe(true);
     expect(isSame(a, b, 30)).toBe(false);
   });
 
-  it('by name and address within fifty, however the street is written', () => {
+  it('by name and address within fifty metres, however the street is written', () => {
     const a = osm({ name: 'Apotheke', address: 'Neue Str. 5', ...shopHours });
     const b = city({ name: 'Apotheke', address: 'Neue Straße 5, 50733 Beispiel', ...shopHours });
     expect(isSame(a, b, 45)).toBe(true);
   });
 
-  it('by name and address where only one says the hours', () => {
+  it('by name and address when only one has hours', () => {
     const a = osm({ name: 'Apotheke', address: 'Neue Straße 5' });
     const b = city({ name: 'Apotheke', address: 'Neue Straße 5', ...shopHours });
     expect(isSame(a, b, 20)).toBe(true);
   });
 
-  it('by street and number where the name is a translation', () => {
+  it('by street and number when the name is a translation', () => {
     const a = osm({ name: 'City Library', address: 'Marktstrasse 12' });
     const b = city({ name: 'Stadtbibliothek', address: 'Marktstraße 12, Beispielstadt' });
     expect(isSame(a, b, 12)).toBe(true);
     expect(isSame(a, b, 16)).toBe(false);
   });
 
-  it('by an address of Japan, in numerals or in digits', () => {
+  it('by a Japanese address, in kanji numerals or digits', () => {
     const a = osm({ name: 'City Library', address: '例市中央町1-2-13' });
     const b = city({ name: '市立図書館', address: '香川県例市中央町一丁目2番十三号' });
     expect(isSame(a, b, 12)).toBe(true);
@@ -57,7 +57,7 @@ describe('two sources mean one AED', () => {
   });
 });
 
-describe('two sources mean two AEDs', () => {
+describe('two sources have different AEDs', () => {
   const address = 'Lange Gasse 5';
   const pharmacy = { name: 'Apotheke Adler', address };
   const stay: readonly [string, ListedAed, ListedAed, number][] = [

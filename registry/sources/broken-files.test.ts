@@ -31,7 +31,7 @@ async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof 
 const bytes = (...values: readonly (number | string)[]) =>
   Buffer.concat(values.map((value) => (typeof value === 'string' ? Buffer.from(value) : Buffer.from([value]))));
 
-describe('a file that is no AED list is refused with what it is and what to do', () => {
+describe('a file other than an AED list is refused with what it is and what to do', () => {
   const cases: readonly [string, string | Uint8Array, string][] = [
     ['an empty file', '', 'the file is empty. Fetch it again.'],
     ['a damaged workbook', bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'), 'this file cannot be unpacked ('],
@@ -79,20 +79,20 @@ describe('a file that is no AED list is refused with what it is and what to do',
   });
 });
 
-describe('degrees of a system that lies within a few metres of WGS 84', () => {
+describe('degrees in a reference system', () => {
   it.each([
     'EPSG:4326',
     'urn:ogc:def:crs:EPSG::4258',
     'urn:ogc:def:crs:EPSG:8.5:4269',
     'http://www.opengis.net/def/crs/EPSG/0/6668',
     'urn:ogc:def:crs:OGC:1.3:CRS84',
-  ])('are taken as they are: %s', async (name) => {
+  ])('within a few metres of WGS 84 are used as they are: %s', async (name) => {
     const feature = { properties: { site: 'Hall' }, geometry: { type: 'Point', coordinates: [14.5, 46.1] } };
     const content = JSON.stringify({ crs: { properties: { name } }, features: [feature] });
     expect((await read(content, [mapOf({})]))[0]).toMatchObject({ longitude: 14.5, latitude: 46.1 });
   });
 
-  it('are refused of one that lies farther', async () => {
+  it('farther away are refused', async () => {
     const content = '{"crs":{"properties":{"name":"EPSG:4314"}},"features":[{"properties":{"site":"Hall"}}]}';
     await expect(read(content, [mapOf({})])).rejects.toThrow(
       'its positions are in EPSG:4314. Export it with longitude',
@@ -100,14 +100,14 @@ describe('degrees of a system that lies within a few metres of WGS 84', () => {
   });
 });
 
-describe('columns nobody knows', () => {
-  it('are told, with how to have them understood', async () => {
+describe('unknown columns', () => {
+  it('are reported, with how to have them understood', async () => {
     await expect(read('numero;denominación;dirección;longitud;latitud\n1;Plaza;Calle;-3,7;40,4\n')).rejects.toThrow(
       /town: no column map fits these columns \(numero, denominación, dirección, longitud, latitud\)\. Make one with "npm run aeds -- understand \S+town --out map\.json", complete it, and import with --map map\.json; see registry\/README\.md\.$/,
     );
   });
 
-  it('are told where a map names one that is wrong, with the closest', async () => {
+  it('are reported when a map names a wrong one, with the closest', async () => {
     await expect(
       read('site,longitude,lat,phone\nHall,8,47,1\n', [
         mapOf({ longitude: 'longitde', tags: { name: ['site'], phone: ['telephone'] } }),
@@ -117,7 +117,7 @@ describe('columns nobody knows', () => {
     );
   });
 
-  it('are told where none of several maps is recognised by them', async () => {
+  it('are reported when none of several maps recognises them', async () => {
     await expect(read('naam,x,y\nHal,5,52\n', [mapOf({}), mapOf({ recognise: ['nombre'] })])).rejects.toThrow(
       'none of the named maps recognises these columns (naam, x, y). They look for Exampleton (site); Exampleton (nombre). Correct "recognise" in the map.',
     );

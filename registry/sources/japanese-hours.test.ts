@@ -3,17 +3,17 @@ import { formatJapaneseHours } from './japanese-hours.ts';
 
 const hours = (days: string, start: string, end: string, note = '') => formatJapaneseHours({ days, start, end, note });
 
-describe('hours of Japan’s municipal schema', () => {
+describe('the hours of Japan’s municipal schema', () => {
   it('are read as days, start and end', () => {
     expect(hours('月火水木金', '8:30', '17:15')).toBe('Mo,Tu,We,Th,Fr 08:30-17:15');
     expect(hours('月水木金土日', '7:00', '1700')).toBe('Mo,We,Th,Fr,Sa,Su 07:00-17:00');
   });
 
-  it('reach to midnight when they end at 23:59', () => {
+  it('last until midnight when they end at 23:59', () => {
     expect(hours('月火水木金土日', '0:00', '23:59', '終日利用可能')).toBe('Mo,Tu,We,Th,Fr,Sa,Su 00:00-24:00');
   });
 
-  it('leave out the days a note excepts', () => {
+  it('omit the days that a note excepts', () => {
     expect(hours('月火水木金土日', '9:00', '21:00', '日曜日は9：00～17：00、8/13～8/15、12/29～1/3を除く')).toBe(
       'Mo,Tu,We,Th,Fr,Sa,Su 09:00-21:00; Su 09:00-17:00; Aug 13-Aug 15 off; Dec 29-Jan 03 off',
     );
@@ -22,7 +22,7 @@ describe('hours of Japan’s municipal schema', () => {
     );
   });
 
-  it('become unknown when a note sets a condition nobody can judge', () => {
+  it('become unknown when a note sets a condition', () => {
     expect(hours('月火水木金土', '7:30', '19:00', '開所日のみ。土曜日は17:00まで。')).toBe(
       'Mo,Tu,We,Th,Fr,Sa 07:30-19:00 unknown; Sa 07:30-17:00 unknown',
     );
@@ -38,7 +38,7 @@ describe('hours of Japan’s municipal schema', () => {
     expect(hours('土・日・祝日', '8:30', '17:15')).toBe('Sa,Su,PH 08:30-17:15');
   });
 
-  it('are none where a word of the days or the note is not known, which might add hours as well', () => {
+  it('are missing when the days or the note have an unknown word, which might add hours', () => {
     expect(hours('火水木金土日', '9:00', '21:00', '土曜日は17:00まで。祝日の翌日を除く')).toBeNull();
     expect(hours('月火水木金 (第3金曜除く)', '8:30', '17:15')).toBeNull();
     expect(hours('月火水木金', '8:30', '17:15', '４階のものは終日利用可能。')).toBeNull();
@@ -46,7 +46,7 @@ describe('hours of Japan’s municipal schema', () => {
     expect(hours('火水木金土日', '9:00', '17:00', '月曜が祝日の場合は翌平日が休館')).toBeNull();
   });
 
-  it('are none where days or times are missing', () => {
+  it('are missing when days or times are missing', () => {
     expect(hours('', '', '', '学校開校日に随時')).toBeNull();
     expect(hours('月火水木金土日', '', '', '開園時間中利用可')).toBeNull();
   });

@@ -17,7 +17,7 @@ async function read(name: string, content: string | Uint8Array, encoding?: strin
 const places = (records: readonly SourceRecord[]) =>
   records.map(({ id, longitude, latitude }) => [id, longitude, latitude]);
 
-describe('a file is recognised by what is in it', () => {
+describe('a file is recognised by its content', () => {
   it('as OpenStreetMap GeoJSON with @osm_id', async () => {
     const { kind, records } = await read(
       'a.txt',
@@ -28,7 +28,7 @@ describe('a file is recognised by what is in it', () => {
     expect(records[0]?.tags).toEqual({ emergency: 'defibrillator', access: 'yes' });
   });
 
-  it('as OpenStreetMap GeoJSON with ids like way/5, an area standing where its middle is', async () => {
+  it('as OpenStreetMap GeoJSON with ids like way/5, with an area at its centre', async () => {
     const area = {
       type: 'Polygon',
       coordinates: [
@@ -45,7 +45,7 @@ describe('a file is recognised by what is in it', () => {
     expect(places(records)).toEqual([['osm/way/5', expect.closeTo(8.125975, 9), expect.closeTo(47.250975, 9)]]);
   });
 
-  it('as Overpass JSON, a way by its centre', async () => {
+  it('as Overpass JSON, with a way at its centre', async () => {
     const elements = [
       {
         type: 'node',
@@ -65,7 +65,7 @@ describe('a file is recognised by what is in it', () => {
     expect(records[0]?.tags.name).toBe('Brackets ]} "in" a name');
   });
 
-  it('as OpenStreetMap GeoJSON, an area across the date line standing in it', async () => {
+  it('as OpenStreetMap GeoJSON, with an area across the date line inside it', async () => {
     const line = [
       [179.999, -16.6],
       [-179.997, -16.602],
@@ -76,7 +76,7 @@ describe('a file is recognised by what is in it', () => {
     expect(records[0]?.latitude).toBeCloseTo(-16.601, 9);
   });
 
-  it('as OpenStreetMap GeoJSON, a line of two hundred thousand corners as well', async () => {
+  it('as OpenStreetMap GeoJSON, even with a line of two hundred thousand points', async () => {
     const coordinates = Array.from({ length: 200_000 }, (_, index) => [
       8 + (index % 2) / 1000,
       47 + (index % 3) / 1000,
@@ -108,13 +108,13 @@ describe('a file is recognised by what is in it', () => {
         ],
       ],
     ],
-  ])('as GeoJSON, %s standing in nobody’s street', async (_what, type, coordinates) => {
+  ])('as GeoJSON, with %s refused as a position', async (_what, type, coordinates) => {
     expect(computeFeaturePosition({ geometry: { type, coordinates } }).longitude).toMatch(
       /^points up to \d+\.\d km apart$/,
     );
   });
 
-  it('as GeoJSON of metres, which are not turned into degrees', async () => {
+  it('as GeoJSON in metres, which are not converted to degrees', async () => {
     const coordinates = [
       [2_600_000, 40],
       [2_600_002, 42],
@@ -125,7 +125,7 @@ describe('a file is recognised by what is in it', () => {
     });
   });
 
-  it('as Overpass JSON, without the corners of its ways and what is no defibrillator', async () => {
+  it('as Overpass JSON, without the nodes of its ways and other objects', async () => {
     const elements = [
       { type: 'way', id: 2, center: { lat: 47.4, lon: 8.5 }, tags: { emergency: 'defibrillator' } },
       { type: 'node', id: 3, lat: 47.4, lon: 8.5 },
@@ -139,7 +139,7 @@ describe('a file is recognised by what is in it', () => {
     ]);
   });
 
-  it('as Overpass JSON with bounds in the place of centres, none where they are too wide', async () => {
+  it('as Overpass JSON with bounds instead of centres, and no position when they are too wide', async () => {
     const boxOf = (minlon: number, maxlon: number) => ({ minlat: 47.25, minlon, maxlat: 47.25, maxlon });
     const tags = { emergency: 'defibrillator;fire_extinguisher' };
     const elements = [
@@ -154,7 +154,7 @@ describe('a file is recognised by what is in it', () => {
     expect(records.map(({ dropBecause }) => dropBecause)).toEqual([undefined, undefined]);
   });
 
-  it('as features of ArcGIS, by x and y or by what is drawn', () => {
+  it('as features of ArcGIS, by x and y or by their geometry', () => {
     expect(computeFeaturePosition({ geometry: { x: 8.54, y: 47.37 } })).toEqual({ longitude: 8.54, latitude: 47.37 });
     const ring = [
       [8.125, 47.25],
@@ -196,7 +196,7 @@ describe('a file is recognised by what is in it', () => {
     ]);
   });
 
-  it('as itself even where a column map is named, which is for what nobody knows', async () => {
+  it('as its own format even if a column map is named, which is for unknown files', async () => {
     const columnMap: ColumnMap = {
       source: { key: 'exampleton', title: 'Exampleton', licence: 'CC0-1.0', attribution: 'Exampleton', url: null },
       recognise: ['nr'],
@@ -248,7 +248,7 @@ describe('a file is recognised by what is in it', () => {
     });
   });
 
-  it('in Shift_JIS, which it tells from the text', async () => {
+  it('in Shift_JIS, which is detected from the text', async () => {
     // The text "高松市役所" encoded as Shift_JIS.
     const cityHall = [0x8d, 0x82, 0x8f, 0xbc, 0x8e, 0x73, 0x96, 0xf0, 0x8f, 0x8a];
     const header = Buffer.from(
@@ -262,13 +262,13 @@ describe('a file is recognised by what is in it', () => {
     expect(records[5]?.tags.name).toBe('高松市役所');
   });
 
-  it('reads UTF-16 with its byte order mark', async () => {
+  it('as UTF-16 by its byte order mark', async () => {
     const table = Buffer.from('\uFEFF@id,@type,@lat,@lon\n7,node,46.05,14.5\n', 'utf16le');
     expect((await read('a.csv', table)).records.map((record) => record.id)).toEqual(['osm/node/7']);
   });
 });
 
-describe('a broken file is refused with a sentence', () => {
+describe('a damaged file is refused with a message', () => {
   const cases: readonly [string, string | Uint8Array, string][] = [
     [
       'cut off in the middle',
@@ -301,13 +301,13 @@ describe('a broken file is refused with a sentence', () => {
     );
   });
 
-  it('when the encoding named for it is none', async () => {
+  it('when the encoding named for it does not exist', async () => {
     await expect(read('a.csv', '@id,@type,@lat,@lon\n', 'latin9000')).rejects.toThrow(
       '--encoding latin9000 is not a known encoding. Use a name like windows-1252 or iso-8859-15',
     );
   });
 
-  it('when there is no such file', async () => {
+  it('when it does not exist', async () => {
     await expect(openAedSource('/nowhere/a.csv')).rejects.toThrow('cannot be read (ENOENT)');
   });
 
@@ -321,7 +321,7 @@ describe('a broken file is refused with a sentence', () => {
     expect(feed).toThrow('endless.json: element 1 has more than 4000000 characters');
   });
 
-  it('but a gigabyte beside the elements is passed over', async () => {
+  it('but a gigabyte beside the elements is skipped', async () => {
     const { JsonElementSplitter } = await import('./json/json-elements.ts');
     const cutter = new JsonElementSplitter('long.json', 'features');
     [...cutter.cut('{"generator":"')];

@@ -22,7 +22,7 @@ describe('an element of OpenStreetMap in GeoJSON', () => {
     expect(parseOsmGeojsonRecord(feature(id), 1)).toEqual(parseOsmGeojsonRecord(feature(element), 1));
   });
 
-  it('is not taken for one by an id of another source that looks like it', () => {
+  it('is not recognised by a similar id from another source', () => {
     expect(isOsmFeature(feature('n12', { name: 'Town hall' }))).toBe(false);
     expect(isOsmFeature(feature('n12x'))).toBe(false);
     expect(isOsmFeature(feature(12))).toBe(false);

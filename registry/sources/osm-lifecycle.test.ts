@@ -28,7 +28,7 @@ async function reasonsFor(...tags: readonly Tags[]) {
 
 const aed = (tags: Tags): Tags => ({ emergency: 'defibrillator', ...tags });
 
-it('an AED of OpenStreetMap that its tags call broken, gone or not there yet is left out, and why is told', async () => {
+it('an AED that OpenStreetMap tags as broken, gone or planned is left out, with the reason', async () => {
   expect(
     await reasonsFor(
       aed({ operational_status: 'broken' }),
@@ -50,7 +50,7 @@ it('an AED of OpenStreetMap that its tags call broken, gone or not there yet is 
   );
 });
 
-it('an AED of OpenStreetMap whose days are over or to come is left out, by day, month or year', async () => {
+it('an AED whose OpenStreetMap dates are past or future is left out, by day, month or year', async () => {
   expect(
     await reasonsFor(
       aed({ opening_date: '2027-06-01' }),
@@ -68,7 +68,7 @@ it('an AED of OpenStreetMap whose days are over or to come is left out, by day, 
   ]);
 });
 
-it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and what is not understood is told', async () => {
+it('an AED without such tags is kept, and unknown tags are reported', async () => {
   const doubts = await reasonsFor(
     aed({ operational_status: 'operational', condition: 'good' }),
     aed({ abandoned: 'no', defibrillator: 'automatic' }),
@@ -85,7 +85,7 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
   ]);
 });
 
-it('what OpenStreetMap says is out of use or to come is in no registry', async () => {
+it('the registry contains nothing that OpenStreetMap calls out of use or planned', async () => {
   const broken = createOsmNodeFeature(1, 21.01, 52.21, { operational_status: 'broken' });
   const over = createOsmNodeFeature(2, 21.02, 52.22, { end_date: '2026-11-20' });
   const { aeds } = await importAndReadRegistry([

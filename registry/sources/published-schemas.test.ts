@@ -34,7 +34,7 @@ async function read(content: string | Uint8Array, columnMaps: Maps = [], name = 
 const places = (records: readonly SourceRecord[]) => records.map(({ longitude, latitude }) => [longitude, latitude]);
 
 describe('a table of the French schema', () => {
-  it('is recognised, in the national and in a town’s spelling, separated by semicolons', async () => {
+  it('is recognised, with national and municipal column names, separated by semicolons', async () => {
     const national =
       'c_gid;c_nom;c_lat_coor1;c_long_coor1;c_adr_num;c_adr_voie;c_com_cp;c_com_nom;c_acc;c_acc_complt;c_disp_j;c_disp_h;c_maj_don\n' +
       '17;Mairie;45,7578;4,8320;1;"Place, Neuve";69001;Exempleville;Intérieur;hall d’entrée;{lundi,mardi};{24h/24};2026-03-02\n';
@@ -61,7 +61,7 @@ describe('a table of the French schema', () => {
 });
 
 describe('an AED of the French schema', () => {
-  it('that is removed, out of order or away is not to be fetched, however the word is written', async () => {
+  it('that is removed, out of order or away is left out, in any spelling', async () => {
     const states = [
       'En fonctionnement',
       'Supprimé définitivement',
@@ -91,7 +91,7 @@ describe('an AED of the French schema', () => {
     expect(records.map(({ hasChildPads }) => hasChildPads).slice(0, 2)).toEqual([true, false]);
   });
 
-  it('whose state is put in doubt is kept with a remark, and one that is not free to reach is not for everybody', async () => {
+  it('in a doubtful state is kept with a remark, and restricted access is not for everybody', async () => {
     const rows = [
       '1;A;45.7512;4.8312;Intérieur;En fonctionnement;validées;t',
       '2;B;45.7612;4.8412;Intérieur;En fonctionnement;mises en doute;f',
@@ -109,7 +109,7 @@ describe('an AED of the French schema', () => {
     ]);
   });
 
-  it('hangs indoors or outdoors as its access is said to be, and nowhere where that is not said', async () => {
+  it('is indoors or outdoors according to its access, and unknown otherwise', async () => {
     const said = ['Intérieur', 'Extérieur', 'exterieur', 'Inconnu', ''];
     const rows = said.map((access, at) => `${at};AED ${at};${45.75 + at / 100};4.83;${access}`);
     const { aeds } = await importAndReadRegistry([`c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc\n${rows.join('\n')}\n`]);
@@ -118,8 +118,8 @@ describe('an AED of the French schema', () => {
   });
 });
 
-describe('a table read by a map somebody named', () => {
-  it('may lack ids: each is made from place and name, the same at each import, and said', async () => {
+describe('a table read with a named map', () => {
+  it('may lack ids, which are derived from place and name, stable and reported', async () => {
     const table = 'naam|x|y\nStadhuis|5.1|52.1\nSporthal|5.1|52.1\nStadhuis|5.2|52.1\n';
     const [first, second] = [await read(table, [mapOf({})]), await read(table, [mapOf({})])];
     const ids = first.records.map(({ id }) => id);
@@ -130,7 +130,7 @@ describe('a table read by a map somebody named', () => {
     ]);
   });
 
-  it('may hold both degrees in one column, in any of the ways they are written', async () => {
+  it('may hold both degrees in one column, in any notation', async () => {
     const cells = [
       '52.1, 5.2',
       '52,1; 5,2',
@@ -161,14 +161,14 @@ describe('a table read by a map somebody named', () => {
     expect(await pads(['perhaps', 'si no llueve', ''])).toEqual([undefined, undefined, undefined]);
   });
 
-  it('may be one of several, each with a map of its own', async () => {
+  it('may be one of several, each with its own map', async () => {
     const maps = [mapOf({}), mapOf({ recognise: ['nombre'], tags: { name: ['nombre'] } }, 'Ejemplar')];
     const spanish = await read('nombre;x;y\nPlaza Mayor;-3,7038;40,4168\n', maps);
     expect([spanish.kind, ...places(spanish.records)]).toEqual(['table of Ejemplar', ['-3,7038', '40,4168']]);
     expect((await read('naam;x;y\nHal;5;52\n', maps)).kind).toBe('table of Exampleton');
   });
 
-  it('may have a header of other case, width and blanks than the map says', async () => {
+  it('may have a header with other case, width and spaces than in the map', async () => {
     const { records } = await read('Naam , X,ｙ\nHal,5.1,52.1\n', [mapOf({})]);
     expect([places(records), records[0]?.tags.name]).toEqual([[['5.1', '52.1']], 'Hal']);
   });
@@ -186,7 +186,7 @@ describe('a table read by a map somebody named', () => {
     ]);
   });
 
-  it('may be Chinese in GB 18030 when that is named, and is not taken for Japanese', async () => {
+  it('may be Chinese in GB 18030 when that is named, without being taken for Japanese', async () => {
     // The text "名称,经度,纬度" and a line break, encoded as GB 18030.
     const header = [0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xbe, 0xad, 0xb6, 0xc8, 0x2c, 0xce, 0xb3, 0xb6, 0xc8, 0x0a];
     const row = [0xca, 0xd0, 0xc3, 0xf1, 0xd6, 0xd0, 0xd0, 0xc4, ...Buffer.from(',114.05,22.54\n')];
@@ -197,14 +197,14 @@ describe('a table read by a map somebody named', () => {
     expect([records[0]?.tags.name, ...places(records).slice(0, 1)]).toEqual(['市民中心', ['114.05', '22.54']]);
   });
 
-  it('may be in UTF-16 without its mark', async () => {
+  it('may be in UTF-16 without its byte order mark', async () => {
     const { encoding, records } = await read(Buffer.from('naam;x;y\nHal;5.1;52.1\n', 'utf16le'), [mapOf({})]);
     expect([encoding, records.length]).toEqual(['utf-16le', 1]);
   });
 });
 
-describe('JSON read by a map', () => {
-  it('may be a list at the top, its place a level down', async () => {
+describe('JSON read with a map', () => {
+  it('may be a list at the top, with positions one level down', async () => {
     const list = [
       { defibId: 'D1', siteName: 'Village Hall', location: { latitude: 51.5, longitude: -2.1 }, access: 'Yes' },
       { defibId: 'D2', siteName: 'Phone box', location: { latitude: 51.6, longitude: -2.2 } },
@@ -224,7 +224,7 @@ describe('JSON read by a map', () => {
     ]);
   });
 
-  it('may keep its list under any name', async () => {
+  it('may have its list under any name', async () => {
     const records = [{ naam: 'Hal', x: 5.1, y: 52.1 }];
     expect((await read(JSON.stringify({ help: 'http://…', result: [], records }), [mapOf({})])).records).toHaveLength(
       1,
@@ -232,7 +232,7 @@ describe('JSON read by a map', () => {
   });
 });
 
-describe('GeoJSON read by a map', () => {
+describe('GeoJSON read with a map', () => {
   const feature = (coordinates: readonly number[], properties: object) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates },
@@ -246,18 +246,18 @@ describe('GeoJSON read by a map', () => {
     return (await read(text, [mapOf({})], 'a.geojson')).records[0];
   };
 
-  it('takes the columns where the geometry is the same place rounded', async () => {
+  it('uses the columns when the geometry is the same place rounded', async () => {
     expect(await readOne([5.12, 52.1], { x: 5.12345, y: 52.10412 })).toMatchObject({
       longitude: '5.12345',
       latitude: '52.10412',
     });
   });
 
-  it('takes the columns where the geometry is in metres', async () => {
+  it('uses the columns when the geometry is in metres', async () => {
     expect(await readOne([136_000, 456_000], { x: 5.12345, y: 52.10412 })).toMatchObject({ longitude: '5.12345' });
   });
 
-  it('takes the geometry where it is as exact, where the columns name another place, and says so', async () => {
+  it('uses the geometry when it is as precise and the columns differ, and says so', async () => {
     expect(await readOne([5.12345, 52.10412], { x: 5.12, y: 52.1 })).toMatchObject({ longitude: 5.12345 });
     expect(await readOne([5.12345, 52.10412], { x: 5.1251234, y: 52.1041234 })).toMatchObject({
       longitude: 5.12345,

@@ -23,7 +23,7 @@ it.each([
       'يعمل',
     ],
   ],
-])('%s are states of AEDs that can be fetched', (answers) => {
+])('%s are states of usable AEDs', (answers) => {
   expect(answered(answers)).toEqual(all(answers, 'in use'));
 });
 
@@ -33,22 +33,22 @@ it.each([
   [['Supprimé', 'supprime definitivement', 'En maintenance', 'Hors service (pile à changer)', 'Hors d’usage', 'BAJA']],
   [['inaktiv', 'außer Betrieb', 'AUSSER BETRIEB', 'Buiten gebruik', 'nieczynny', 'Nem működik', 'nem', 'Pasif']],
   [['нет', 'Неактивен', 'ні', 'Hayır', 'HAYIR', 'Arızalı', 'όχι', 'Εκτός λειτουργίας', '故障', '撤去', '고장', 'معطل']],
-])('%s are states of AEDs that cannot', (answers) => {
+])('%s are states of unusable AEDs', (answers) => {
   expect(answered(answers)).toEqual(all(answers, 'not in use'));
 });
 
-it('words that are not known, or that may be said of an AED that works, are told and decide nothing', () => {
+it('unknown words, or those that may apply to a working AED, are reported and decide nothing', () => {
   const words = ['mises en doute', 'en attente de validation', 'Hors service (du 1er au 15 août)', 'Inconnu'];
   const more = ['needs_maintenance', 'closed', 'Removed until the hall opens', 'B2', 'not yet inactive'];
   expect(answered([...words, ...more])).toEqual(all([...words, ...more], 'unclear'));
 });
 
-it('nothing is said by an empty cell or a dash', () => {
+it('an empty cell or a dash says nothing', () => {
   expect(answered(['', '  ', '-', '?'])).toEqual(all(['', '  ', '-', '?'], null));
   expect(readAedState(undefined)).toBeNull();
 });
 
-it('one answer of several that says it is not in use is enough, and one that is not understood is told', () => {
+it('one of several answers that says not in use is enough, and an unknown one is reported', () => {
   expect(combineStates('its source', ['Active', 'Stolen', 'B2'])).toEqual({
     dropBecause: 'its source says that it is not in use: Stolen',
     doubt: {

@@ -15,11 +15,11 @@ it.each([
   expect(spellings(address)[0]).toBe(town);
 });
 
-it('tries a town without the letters of its canton', () => {
+it('tries a town without its canton code', () => {
   expect(spellings('8001 Zürich ZH')).toContain('Zürich');
 });
 
-it('finds no name where there are figures alone', () => {
+it('finds no name in digits only', () => {
   expect(spellings('12, 3456')).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ const place = (id: string, region: string, population: number, name = 'Neustadt'
   population,
 });
 
-it('keeps the plain name for a city with twenty times the people of every other', () => {
+it('keeps the plain name for a city with twenty times the population of all others', () => {
   const slugs = assignSlugs('DE', [place('1', '08', 400), place('2', '02', 500_000)]).map(({ id, slug }) => [id, slug]);
   expect(slugs).toEqual([
     ['2', 'neustadt'],
@@ -40,7 +40,7 @@ it('keeps the plain name for a city with twenty times the people of every other'
   ]);
 });
 
-it('gives no two places of a country one address', () => {
+it('gives every place of a country its own address', () => {
   const places = [
     place('1', '08', 900),
     place('2', '08', 800),

@@ -28,7 +28,7 @@ const around = (from: number, count: number, [longitude, latitude]: [number, num
     createOsmNodeFeature(from + place, longitude + place / 1000, latitude, tags),
   );
 
-it('lists towns with the most AEDs first, and gives those with fewer than three no page', async () => {
+it('lists towns with the most AEDs first, and gives no page to those with fewer than three', async () => {
   const { country, entry } = await townsOf(
     'LI',
     ...around(1, 3, [9.5215, 47.1415]),
@@ -44,7 +44,7 @@ it('lists towns with the most AEDs first, and gives those with fewer than three 
   expect(entry('vaduz')).toMatchObject({ name: 'Vaduz', at: [9.52154, 47.14151], count: 3 });
 });
 
-it('leads to the cells and features of its AEDs, those nearest its middle first', async () => {
+it('links to the cells and features of its AEDs, nearest to its centre first', async () => {
   const { entry, readCell } = await townsOf(
     'LI',
     ...around(1, 3, [9.5315, 47.1415]),
@@ -60,13 +60,13 @@ it('leads to the cells and features of its AEDs, those nearest its middle first'
   expect(ids).toEqual(['osm/node/7', 'osm/node/1', 'osm/node/2', 'osm/node/3']);
 });
 
-it('takes the town that an address names before the one that is nearer', async () => {
+it('prefers the town that an address names to the nearest one', async () => {
   const schaan = { 'addr:street': 'Landstrasse', 'addr:postcode': '9494', 'addr:city': 'SCHAAN' };
   const { country } = await townsOf('LI', ...around(1, 3, [9.5215, 47.1415], schaan));
   expect(country.towns).toEqual([['Schaan', null, 3, 'schaan']]);
 });
 
-it('does not believe an address whose town lies far away', async () => {
+it('ignores an address whose town is far away', async () => {
   const { country } = await townsOf(
     'LI',
     createOsmNodeFeature(1, 9.5215, 47.1415, { 'addr:city': 'Ruggell' }),
@@ -78,12 +78,12 @@ it('does not believe an address whose town lies far away', async () => {
   ]);
 });
 
-it('gives an AED far from every town none', async () => {
+it('assigns no town to an AED far from all', async () => {
   const { country } = await townsOf('CH', createOsmNodeFeature(1, 8.05, 46.55));
   expect(country).toMatchObject({ count: 1, elsewhere: 1, towns: [] });
 });
 
-it('tells two towns of one name apart by their regions', async () => {
+it('distinguishes two towns of one name by their regions', async () => {
   const { country, entry } = await townsOf(
     'DE',
     ...around(1, 4, [8.1389, 49.3501]),
@@ -96,13 +96,13 @@ it('tells two towns of one name apart by their regions', async () => {
   expect(entry('neustadt-thuringia')).toMatchObject({ name: 'Neustadt', region: 'Thuringia', count: 3 });
 });
 
-it('calls a town as its addresses spell it, in any letters, and keeps the address of its page', async () => {
+it('spells a town as its addresses do, in any script, and keeps the address of its page', async () => {
   const { country, entry } = await townsOf('AE', ...around(1, 3, [55.3093, 25.0773], { 'addr:city': 'دبي' }));
   expect(country.towns).toEqual([['دبي', null, 3, 'dubai']]);
   expect(entry('دبي')).toBe('dubai');
 });
 
-it('counts AEDs that are open at the same times together', async () => {
+it('groups AEDs that are open at the same times', async () => {
   const always = { opening_hours: '24/7', check_date: '2026-05-01' };
   const { country } = await townsOf(
     'LI',
@@ -116,7 +116,7 @@ it('counts AEDs that are open at the same times together', async () => {
   ]);
 });
 
-it('counts an AED with expired pads as not known, also one that expires between two imports', async () => {
+it('counts an AED with expired pads as unknown, even if they expire between two imports', async () => {
   const open = { opening_hours: '24/7', access: 'yes' };
   const { country } = await townsOf(
     'LI',
@@ -131,7 +131,7 @@ it('counts an AED with expired pads as not known, also one that expires between 
   expect(country.profiles).toHaveLength(3);
 });
 
-it('counts AEDs with words on opening hours together by the kind of their place', async () => {
+it('groups AEDs with texts on opening hours by the kind of their place', async () => {
   const limited = (name: string) => ({ name, opening_hours: 'Mo-Fr 06:00-22:00', description: 'during opening hours' });
   const names = ['Shop of Anna', 'Shop of Berta', 'School Nord', 'School Süd', 'Mill', 'Forge', 'Barn'];
   const { country } = await townsOf(

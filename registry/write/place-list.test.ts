@@ -23,7 +23,7 @@ function placesOf(out: string) {
   return parsePlaces(JSON.parse(readFileSync(join(out, 'places.json'), 'utf8')));
 }
 
-test('a town stands in the list once, however it is spelt, in the middle of its AEDs; towns of one name stand apart', async () => {
+test('lists a town once, however it is spelt, amid its AEDs, and towns of one name separately', async () => {
   const { out, index } = await importAndReadRegistry([formatGeojsonFile(...szczecinek, ...dabrowy, ...nameless)]);
   expect(placesOf(out)).toEqual([
     { name: 'SZCZECINEK', country: 'PL', position: [16.69, 53.71] },
@@ -33,13 +33,13 @@ test('a town stands in the list once, however it is spelt, in the middle of its 
   expect(index.placeCount).toBe(3);
 });
 
-test('the order of the files decides nothing', async () => {
+test('does not depend on the order of the files', async () => {
   const [a, b] = [formatGeojsonFile(...szczecinek), formatGeojsonFile(...dabrowy)];
   const [first, second] = [await importAndReadRegistry([a, b]), await importAndReadRegistry([b, a])];
   expect(placesOf(first.out)).toEqual(placesOf(second.out));
 });
 
-test('where no AED says in which town it stands there is no list', async () => {
+test('there is no list when no AED names its town', async () => {
   const { out, index } = await importAndReadRegistry([formatGeojsonFile(...nameless)]);
   expect(existsSync(join(out, 'places.json'))).toBe(false);
   expect(index.placeCount).toBe(0);

@@ -14,7 +14,7 @@ describe('the lock of a registry', () => {
     ['with no number', 'half'],
   ];
   for (const [how, content] of left) {
-    it(`is taken over where it was left ${how}`, async () => {
+    it(`is taken over when it was left ${how}`, async () => {
       const folder = createTestFolder();
       const out = join(folder, 'aeds');
       writeFileSync(`${out}.lock`, content);
@@ -24,13 +24,13 @@ describe('the lock of a registry', () => {
     });
   }
 
-  it('lets one of several begin that begin together', async () => {
+  it('lets only one of several concurrent imports begin', async () => {
     const out = join(createTestFolder(), 'aeds');
     const begun = await Promise.allSettled([1, 2, 3, 4].map(() => RegistryFolder.begin(out)));
     expect(begun.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
   });
 
-  it('keeps an import from putting back the former registry while another is at work', async () => {
+  it('prevents an import from restoring the former registry while another is running', async () => {
     const out = join(createTestFolder(), 'aeds');
     mkdirSync(`${out}.former`);
     writeFileSync(`${out}.lock`, String(process.ppid));
@@ -41,7 +41,7 @@ describe('the lock of a registry', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('is held until the registry stands in its place, and gone afterwards', async () => {
+  it('is held until the registry is in place, and released afterwards', async () => {
     const folder = createTestFolder();
     const out = join(folder, 'aeds');
     const first = await RegistryFolder.begin(out);

@@ -16,7 +16,7 @@ async function store(place: string, version: string, now: string): Promise<void>
 
 const versionsIn = (place: string) => listStoredVersions(place).map((name) => name.split('-').at(-1));
 
-test('the newest version is the one that was stored last, also after a clock that was two years ahead', async () => {
+test('the newest version is the one stored last, even after a clock that was two years ahead', async () => {
   const place = target();
   for (const [day, version] of ['a1', 'a2', 'a3', 'a4', 'a5'].entries())
     await store(place, version, `2028-11-0${day + 1}T10:00:00Z`);
@@ -26,7 +26,7 @@ test('the newest version is the one that was stored last, also after a clock tha
   expect(findVersionFolder(place, undefined)).toMatch(/-b2$/);
 });
 
-test('a folder whose name bears no moment changes nothing in the order', async () => {
+test('a folder without a time in its name does not affect the order', async () => {
   const place = target();
   mkdirSync(join(`${place}.versions`, '0-by-hand'), { recursive: true });
   await store(place, 'c1', '2026-11-20T10:00:00Z');

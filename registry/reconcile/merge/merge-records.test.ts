@@ -8,7 +8,7 @@ const aed = (id: string, said: Partial<RegisteredAed> = {}) => createListedRecor
 const [monday, sunday] = ['2026-11-23', '2026-11-22'] as const;
 
 describe('a merged record', () => {
-  it('takes the word of the one checked last and fills what it leaves open, whatever the order', () => {
+  it('prefers the record checked last and fills its gaps, in either order', () => {
     const older = aed('osm/node/1', { ...atLocation('foyer'), checked: '2024-01-01', phone: '+41 00', level: '2' });
     const newer = aed('cologne/7', { checked: '2026-02-03', level: '0' });
     const merged = mergeRecords([older, newer]);
@@ -24,7 +24,7 @@ describe('a merged record', () => {
     });
   });
 
-  it('never closes an hour that one of its records opens, and shows the words of both', () => {
+  it('never closes an hour that one of its records opens, and shows both texts', () => {
     const { hours, hoursText } = mergeRecords([
       aed('osm/node/1', { ...shopHours, checked: '2026-01-01' }),
       aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' }),
@@ -35,7 +35,7 @@ describe('a merged record', () => {
     expect(hoursText).toBe('Mo-Fr 09:00-17:00 / 24/7');
   });
 
-  it('says nothing for certain of a day that one source excepts', () => {
+  it('is unsure about a day that one source excepts', () => {
     const holiday = { from: monday, to: monday, open: [], unsure: [] };
     const { hours } = mergeRecords([
       aed('osm/node/1', { hours: { ...alwaysOpen, exceptions: [holiday] }, hoursText: '24/7; PH off' }),
@@ -45,7 +45,7 @@ describe('a merged record', () => {
     expect(hours && openingStateAt(hours, '2026-11-24', 600)).toBe('open');
   });
 
-  it('believes neither a closed nor an open door where the other’s hours cannot be read', () => {
+  it('is unsure about open and closed when the other’s hours cannot be read', () => {
     const unread = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'ask the porter' });
     const { hours, hoursText } = mergeRecords([unread, aed('cologne/7', shopHours)]);
     expect(hours && openingStateAt(hours, monday, 600)).toBe('unknown');
@@ -57,12 +57,12 @@ describe('a merged record', () => {
     expect(both.hours && openingStateAt(both.hours, sunday, 180)).toBe('unknown');
   });
 
-  it('takes the hours of the one that has any', () => {
+  it('uses the hours of the only one that has any', () => {
     const merged = mergeRecords([aed('osm/node/1', { checked: '2026-01-01' }), aed('cologne/7', shopHours)]);
     expect(merged).toMatchObject(shopHours);
   });
 
-  it('lets in whom one of its records lets in', () => {
+  it('admits whoever one of its records admits', () => {
     const shut = aed('osm/node/1', { access: 'private', checked: '2026-01-01' });
     expect(mergeRecords([shut, aed('cologne/7', { access: 'customers' })]).access).toBe('customers');
     expect(mergeRecords([shut, aed('cologne/7', { access: 'unknown' })]).access).toBe('private');

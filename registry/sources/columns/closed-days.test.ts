@@ -16,19 +16,19 @@ describe('a column of closed days', () => {
     ['de', '8:00-18:00', 'Ruhetag', 'Sonntag'],
     ['it', '9:00-18:00', 'Giorno di chiusura', 'domenica'],
     ['kr', '09:00~18:00', '휴관일', '일요일'],
-  ])('%s: takes its days from %s (%s: %s)', (country, hours, heading, cell) => {
+  ])('%s: removes its days from %s (%s: %s)', (country, hours, heading, cell) => {
     expect(isClosedDaysHeading(heading)).toBe(true);
     const week = weekOf(country, hours, heading, cell);
     expect(week && openingStateAt(week, sunday, 660)).toBe('closed');
     expect(week && openingStateAt(week, monday, 660)).toBe('open');
   });
 
-  it('that nobody reads leaves the hours unknown, and one that names none leaves them as they are', () => {
+  it('leaves the hours unknown when it is unreadable, and unchanged when it names none', () => {
     expect(weekOf('jp', '月～金 9:00～18:00', '休館日', '年末年始ほか')).toBeNull();
     expect(addClosedDays('24時間', '休業日', 'なし')).toBe('24時間');
   });
 
-  it('is not one of hours on holidays', () => {
+  it('is not a column with hours on holidays', () => {
     for (const heading of ['休日', '平日', 'Opening hours', 'Holidays', '営業日'])
       expect(isClosedDaysHeading(heading)).toBe(false);
   });

@@ -16,7 +16,7 @@ const whole = {
 const read = (map: unknown) => readColumnMap(writeFileIn(createTestFolder(), 'map.json', JSON.stringify(map)));
 
 describe('a column map', () => {
-  it('is read field by field, what may be missing missing', () => {
+  it('is read field by field, with optional ones missing', () => {
     const missing = {
       sameAs: {},
       state: [],

@@ -9,7 +9,7 @@ it.each([
   ['10., Ring 4 <br>Halle', '10., Ring 4 \nHalle'],
   ['<b>Rathaus</b> <a href="x">Plan</a>', 'Rathaus Plan'],
   ['L&#39;Hôpital &amp;amp; Mairie', "L'Hôpital & Mairie"],
-])('%s was once %s', (text, plain) => {
+])('restores %s to %s', (text, plain) => {
   expect(cleanCell(text)).toBe(plain);
 });
 
@@ -22,6 +22,6 @@ it.each([
   '100%',
   '%u0000',
   'Ã¶ş',
-])('%s stays as it is', (text) => {
+])('leaves %s unchanged', (text) => {
   expect(cleanCell(text)).toBe(text);
 });

@@ -20,18 +20,18 @@ it.each([
     ['"Inventaire\r\n2026";;;'],
   ],
   ['below a quotation mark that is never closed', text('Stand "heute', 'no;nom;lon;lat'), 3, ['Stand "heute']],
-])('the names of columns are found %s', (_where, sample, recordsFrom, above) => {
+])('finds the column names %s', (_where, sample, recordsFrom, above) => {
   const head = parseTableHead(sample);
   expect(head).toMatchObject({ delimiter: ';', names: ['no', 'nom', 'lon', 'lat'], recordsFrom, above });
   expect(sample.slice(head.length)).toBe(rows.join('\r\n'));
 });
 
-it('names in two lines, under groups in merged cells, are read as group and name', () => {
+it('reads names in two lines, under groups in merged cells, as group and name', () => {
   const head = parseTableHead(text('no;lieu;coordonnées;', ';;lon;lat'));
   expect(head).toMatchObject({ names: ['no', 'lieu', 'coordonnées.lon', 'coordonnées.lat'], recordsFrom: 3 });
 });
 
-it('a first record is not taken for a second line of names', () => {
+it('does not take a first record for a second line of names', () => {
   expect(parseTableHead('no;nom;lon;\n1;Mairie;4,84;x\n')).toMatchObject({
     names: ['no', 'nom', 'lon', ''],
     recordsFrom: 2,
@@ -41,7 +41,7 @@ it('a first record is not taken for a second line of names', () => {
   });
 });
 
-it('a head over rows with many commas, or of uneven length, stays the head', () => {
+it('keeps the header above rows with many commas, or of uneven length', () => {
   const address = 'Rue A, B, C, D, E, F, G, H, I, J';
   expect(parseTableHead(`no;nom;lon;lat\n1;${address};4;45\n2;${address};4;45\n`)).toMatchObject({
     delimiter: ';',

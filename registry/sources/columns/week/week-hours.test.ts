@@ -18,7 +18,7 @@ test.each([
   [['HORARIO_LUNES_VIERNES', 'HORARIO_SABADO', 'HORARIO_DOMINGO', 'HORARIO_FESTIVO']],
   [['평일이용시간', '주말이용시간', '공휴일이용시간']],
   [['開館時間（平日）', '開館時間（土）', '開館時間（日）']],
-])('columns headed by days are a week: %j', (columns) => {
+])('recognises columns headed by days as a week: %j', (columns) => {
   expect(findDayColumns(['id', 'name', 'lat', 'lon', ...columns]).map(({ column }) => column)).toEqual(columns);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [['Mon', 'Mon-Fri', 'Sat']],
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],
-])('these are none: %j', (columns) => {
+])('does not recognise these: %j', (columns) => {
   expect(findDayColumns(columns)).toEqual([]);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [['24 h', '24 h', '24 h', '24 h'], 'Mo,Tu,We,Th,Fr,Sa,Su 00:00-24:00; PH 00:00-24:00'],
   [['9-5', '', '', ''], null],
   [['Mon 8-12', '', '', ''], null],
-])('%j come to %s', (cells, tag) => {
+])('converts %j to %s', (cells, tag) => {
   expect(byDay(...cells)).toBe(tag);
 });
 
-it('says nothing where no day says anything', () => {
+it('returns nothing when no day has hours', () => {
   expect(byDay()).toBeUndefined();
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['Mon-Fri', '24/7', null],
   ['Mon-Fri', 'Sat 8-12', null],
   ['Mo-Fr', 'nach Absprache', null],
-])('days "%s" beside times "%s" come to %s', (days, times, tag) => {
+])('converts days "%s" beside times "%s" to %s', (days, times, tag) => {
   expect(readHoursBesideDays(days, times, null)?.tag).toBe(tag);
 });
