@@ -63,7 +63,7 @@ async function publish(
 }
 
 describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, layer, street, steps, service }) => {
-  test('is recognised by its layers, and its streets join over the edges of tiles where they were cut', async () => {
+  test('is recognised by its layers, and streets cut at tile edges are joined', async () => {
     const lines: InventedLine[] = [
       // This line crosses the tile edges at x = 4096 and 8192 at an angle, so that the two tiles round the clipped ends
       // differently.
@@ -85,7 +85,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
     );
   });
 
-  test('is drawn and not walked where its junctions were lost', async () => {
+  test('is drawn but has no routes when its junctions were lost', async () => {
     const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: the coordinates are easier to read in one line
     // Each lane ends in the middle of a segment of a horizontal street (a row). The row has no vertex there, so the
     // lane and the row are not connected.
@@ -99,7 +99,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
   });
 });
 
-test('names come from the layer that carries them, where streets have none', async () => {
+test('names come from a separate layer if streets have none', async () => {
   const places: InventedLine['places'] = [[100, 100], [2000, 100]]; // biome-ignore format: the coordinates are easier to read in one line
   const lines: InventedLine[] = [
     { layer: 'streets', tags: { kind: 'residential' }, places },
@@ -112,7 +112,7 @@ test('names come from the layer that carries them, where streets have none', asy
   expect(index.asOf).toBe('2026-07-21');
 });
 
-test('layers of no known schema are refused by name', async () => {
+test('layers of an unknown schema are refused by name', async () => {
   await expect(publish([], ['roofs', 'trees'])).rejects.toThrow(
     'this basemap has the layers roofs, trees. Name one in the schema of Shortbread, OpenMapTiles, Protomaps',
   );

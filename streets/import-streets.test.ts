@@ -49,7 +49,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
 
   const road = (name: string) => west.find(({ layer, tags }) => layer === 'roads' && tags.name === name);
 
-  test('keeps every vertex where it is, and what bears on walking and driving', () => {
+  test('keeps every vertex in place, and everything relevant to walking and driving', () => {
     expect(road('Lane 12')?.tags).toEqual({ class: 'tertiary', name: 'Lane 12', foot: 'yes', car: 'yes', speed: 50 });
     expect(road('Lane 12')?.parts).toEqual([[4000, 5000, 6000, 7000, 8000].map((y) => ({ x: 12_000, y }))]);
     const motorway = west.find(({ tags }) => tags.class === 'motorway');
@@ -59,7 +59,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
     expect(gate).toEqual({ layer: 'barriers', tags: { class: 'gate' }, parts: [[{ x: 15_000, y: 6500 }]] });
   });
 
-  test('joins ways where they share a node, and not where one leads over another', () => {
+  test('connects ways that share a node, and not those on a bridge', () => {
     expect(findShortestWalk(west, '10000,4000', '12000,6000')).toBe(4000);
     expect(findShortestWalk(west, '10500,5500', '11500,6500')).toBeCloseTo(Math.hypot(1000, 1000), 0);
     expect(findShortestWalk(west, '10000,4000', '11500,6500')).toBe(null);
@@ -70,13 +70,13 @@ describe.runIf(hasTilemaker)('an extract', () => {
     expect(findShortestWalk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
   });
 
-  test('goes on over the edge of a cell: the segment that crosses it is whole in both', () => {
+  test('continues across the edge of a cell: the crossing segment is whole in both', () => {
     expect(findShortestWalk(west, '16000,5000', '17000,5000')).toBe(1000);
     expect(findShortestWalk(both, '14000,4000', '18000,8000')).toBe(8000);
     expect(findShortestWalk(west, '16000,5000', '18000,5000')).toBe(null);
   });
 
-  test('holds water to walk around with the streets, and buildings apart for the map', () => {
+  test('keeps water obstacles with the streets, and buildings separately for the map', () => {
     const { cells } = readPublishedStreets(out);
     expect(west.find(({ layer }) => layer === 'water')?.tags).toEqual({ class: 'lake', name: 'Pond' });
     expect(west.find(({ layer }) => layer === 'places')?.tags).toEqual({
@@ -89,7 +89,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
     expect(cells.get('2161/1390')?.land).toBe(null);
   });
 
-  test('says in the index what it is of', () => {
+  test('describes its source in the index', () => {
     const { index } = readPublishedStreets(out);
     expect(index).toMatchObject({ asOf: '2026-10-01', attribution: '© OpenStreetMap contributors', cellCount: 2 });
     expect(index.sources).toMatchObject([{ title: 'town.osm.pbf', schema: 'OpenStreetMap', licence: 'ODbL-1.0' }]);
@@ -128,7 +128,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
     return readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
   };
 
-  test('keeps a straight street that is longer than the tiles it is read from, and no copy of it that ends elsewhere', async () => {
+  test('keeps a straight street longer than its tiles, without a copy that ends elsewhere', async () => {
     const features = await imported((town) => {
       for (const [row, length] of [2000, 5000, 9000, 12_000].entries())
         town.way(
@@ -146,7 +146,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
     expect(features.filter(({ layer }) => layer === 'roads')).toHaveLength(4);
   });
 
-  test('crosses a square between ways that meet its straight sides, over the edge of a tile too', async () => {
+  test('crosses a square between ways that meet its straight sides, even over a tile edge', async () => {
     const features = await imported((town) => {
       town.way(
         [
@@ -212,7 +212,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
     expect(findShortestWalk(features, '3000,1000', '3600,2500')).toBeCloseTo(Math.hypot(600, 1000) + 500, 6);
   });
 
-  test('walks on no ferry, and knows walls and fences', async () => {
+  test('uses no ferry, and includes walls and fences', async () => {
     const features = await imported((town) => {
       const line = (y: number) =>
         [
@@ -229,7 +229,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
   });
 });
 
-describe.runIf(hasTilemaker)('what is published', () => {
+describe.runIf(hasTilemaker)('the published streets', () => {
   const small = (name: string) => {
     const town = new TownMapBuilder();
     town.way(
@@ -244,7 +244,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
   };
   const nameIn = (place: string) => readPublishedStreets(place).cells.get('2160/1390')?.features[0]?.tags.name;
 
-  test('is looked at first, published, rolled back and thrown away', async () => {
+  test('can be previewed, published, rolled back and discarded', async () => {
     const out = join(folder, 'streets');
     await importStreets({ files: [extract('one.osm.pbf', small('One'))], out, today });
     const { summary } = await importStreets({
@@ -263,7 +263,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     await discardDraft(out);
   });
 
-  test('stays whole where an import fails, and is not replaced by older data unless that is meant', async () => {
+  test('stay whole when an import fails, and are not replaced by older data unless intended', async () => {
     const out = join(folder, 'streets');
     await importStreets({ files: [extract('new.osm.pbf', small('New'))], out, today });
     const old = extract('old.osm.pbf', small('Old'), '2019-05-01');
@@ -281,7 +281,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     expect(nameIn(out)).toBe('Old');
   });
 
-  test('is nothing where an extract has no streets', async () => {
+  test('are missing when an extract has no streets', async () => {
     const town = new TownMapBuilder();
     town.way([[100, 100], [900, 100], [900, 900], [100, 100]], { building: 'yes' }); // biome-ignore format: points in a line
     const out = join(folder, 'streets');

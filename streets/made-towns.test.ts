@@ -27,7 +27,7 @@ async function importTown(
 }
 
 describe.runIf(hasTilemaker)('a made town', () => {
-  test('has fords that are mapped as points', async () => {
+  test('has fords mapped as points', async () => {
     const features = await importTown((town) => {
       town.node([2000, 1000], { ford: 'yes' });
       town.node([3000, 1000], { ford: 'stepping_stones' });
@@ -50,7 +50,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
     ]);
   });
 
-  test('has roads that are crossed between their pavements', async () => {
+  test('has roads that can be crossed between their pavements', async () => {
     const features = await importTown((town) => {
       for (const [y, tags] of [
         [1000, { highway: 'tertiary' }],
@@ -73,7 +73,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
 
   const plaza = { highway: 'pedestrian', name: 'Plaza' };
 
-  test('has squares of several ways, crossed around their holes between streets that meet their sides', async () => {
+  test('has squares of several ways, crossed around their holes between streets at their sides', async () => {
     const features = await importTown((town, relations) => {
       // The town's tiles are 4096 units wide, so this square is in two of them.
       const outers = [
@@ -98,7 +98,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
   const path = (town: TownMapBuilder, from: Place, to: Place, tags = {}) =>
     town.way([from, to], { highway: 'footway', ...tags });
 
-  test('has a square with a wall, around which walkers go', async () => {
+  test('has a square with a wall, which routes avoid', async () => {
     const features = await importTown((town) => {
       square(town);
       path(town, [500, 1000], [1000, 1000]);
@@ -119,7 +119,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
     expect(findShortestWalk(features, '1000,1000', '1150,1500')).toBe(null);
   });
 
-  test('has closed platforms that are drawn and crossed', async () => {
+  test('has closed platforms that are drawn and can be crossed', async () => {
     const features = await importTown((town) => {
       town.way([[1000, 1000], [1400, 1000], [1400, 1050], [1000, 1050], [1000, 1000]], { railway: 'platform' }); // biome-ignore format: one way per line is easier to read
       path(town, [1000, 500], [1000, 1000]);
@@ -129,7 +129,7 @@ describe.runIf(hasTilemaker)('a made town', () => {
     expect(features.some(({ layer, tags }) => layer === 'squares' && tags.class === 'platform')).toBe(true);
   });
 
-  test('has piers that no way on land meets, joined to the nearest one alone', async () => {
+  test('has piers without a connection to land, joined only to the nearest path', async () => {
     const features = await importTown((town) => {
       path(town, [1000, 1000], [2000, 1000]);
       path(town, [1000, 980], [2000, 980]);

@@ -49,7 +49,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     [12_300, 5700],
   ] as const;
 
-  test('is imported with the streets it holds, and no line leads across a hole', async () => {
+  test('is imported with the streets it contains, and no line crosses a gap', async () => {
     const whole = (await imported(createTestTownBuilder().map())).cells.get('2160/1390')?.features ?? [];
     const town = createTestTownBuilder();
     const lost = new Set([town.node([13_000, 5000]), town.node([11_000, 8000])]);
@@ -67,7 +67,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     expect(readdirSync(folder).filter((name) => name.startsWith('streets'))).toEqual(['streets', 'streets.versions']);
   });
 
-  test('crosses no square and draws no lake of which a corner is missing', async () => {
+  test('crosses no square and draws no lake with a missing corner', async () => {
     const town = createTestTownBuilder();
     const [corner, shore] = [town.node([12_700, 5300]), town.node([10_400, 9000])];
     const { cells } = await imported(withoutNodes(town, ({ id }) => id !== corner && id !== shore));
@@ -99,14 +99,14 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     expect(await namesOfWater(lake(true))).toEqual(['Pond']);
   });
 
-  test('is imported without ways that name no node at all', async () => {
+  test('is imported without ways that have no node', async () => {
     const map = createTestTownBuilder().map();
     const ways = [...map.ways, { id: 900, nodes: [], tags: { highway: 'footway' } }];
     const { cells } = await imported({ ...map, ways });
     expect(findShortestWalk(cells.get('2160/1390')?.features ?? [], '10000,4000', '12000,6000')).toBe(4000);
   });
 
-  test('is refused with a sentence where it has no node of any street', async () => {
+  test('is refused with a message when it has no node of any street', async () => {
     const map = createTestTownBuilder().map();
     const tree = { id: 1, longitude: 9.85, latitude: 50.05, tags: { natural: 'tree' } };
     await expect(imported({ ...map, nodes: [tree] })).rejects.toThrow(
@@ -115,7 +115,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     await expect(imported({ ...map, nodes: [] }, { box: null })).rejects.toThrow('have no points');
   });
 
-  test('lends its streets to a complete extract that overlaps it', async () => {
+  test('adds its streets to a complete extract that overlaps it', async () => {
     const town = createTestTownBuilder();
     const out = join(folder, 'both');
     const cut = withoutNodes(town, ({ id }) => id !== town.node([13_000, 5000]));
@@ -141,13 +141,13 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
     return { ...map, nodes: map.nodes.map((node) => ({ ...node, longitude: wrapped(node.longitude + shift) })) };
   }
 
-  test('streets are divided there, also with nodes exactly on it, and lead around no world', async () => {
+  test('streets are divided there, even with nodes exactly on it, and none spans the world', async () => {
     const { cells, summary } = await imported(moveTo180(createTestTownBuilder().map(), 13_000));
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     expect(summary).not.toContain('early');
   });
 
-  test('lakes, woods and houses have a part on each side, and a street around a block stays a line', async () => {
+  test('lakes, woods and buildings have a part on each side, and a street around a block stays a line', async () => {
     const town = new TownMapBuilder();
     for (const x of [10_000, 14_000]) town.way([[x, 4000], [x + 2000, 4000], [x + 2000, 8000]], { highway: 'residential' }); // biome-ignore format: one road per line is easier to read
     const around = (y: number, side: number) =>
@@ -178,7 +178,7 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
   });
 });
 
-test('what killed imports left unfinished is deleted, and what others still write stays', async () => {
+test('unfinished files of killed imports are deleted, and those still being written stay', async () => {
   const work = join(folder, 'streets.work');
   mkdirSync(work);
   const others = `abc-2.${process.ppid}.part.osm.pbf`;
@@ -188,7 +188,7 @@ test('what killed imports left unfinished is deleted, and what others still writ
   expect(readdirSync(work).sort()).toEqual([others, 'abc-2.mbtiles'].sort());
 });
 
-describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
+describe.runIf(hasTilemaker)('an extract written by other programs', () => {
   const hashesIn = (cells: Awaited<ReturnType<typeof imported>>['cells']) =>
     Array.from(cells, ([name, { ways, land }]) => [name, ways.hash, land?.hash]);
   let usual: ReturnType<typeof hashesIn>;
@@ -198,17 +198,17 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
   });
 
   test.each([
-    ['without a box in the header', { box: null }],
-    ['with a box around a part of it', { box: [9.89, 40, 9.915, 60] as const }],
-    ['with a box around another place', { box: [100, 10, 101, 11] as const }],
-    ['with a box from east to west', { box: [179, -10, -179, 10] as const }],
+    ['without a bounding box in the header', { box: null }],
+    ['with a bounding box around a part of it', { box: [9.89, 40, 9.915, 60] as const }],
+    ['with a bounding box around another place', { box: [100, 10, 101, 11] as const }],
+    ['with a bounding box from east to west', { box: [179, -10, -179, 10] as const }],
     ['with nodes one by one', { isPlain: true }],
     ['with uncompressed blocks', { stored: 'raw' as const }],
   ])('%s gives the same streets', async (_, written) => {
     expect(hashesIn((await imported(createTestTownBuilder().map(), written)).cells)).toEqual(usual);
   });
 
-  test('with the positions in its ways gives the same ways, also where nodes coincide', async () => {
+  test('with positions in its ways gives the same ways, even where nodes coincide', async () => {
     const { cells, summary } = await imported(createTestTownBuilder().map(), { isLocatedByWays: true });
     const features = cells.get('2160/1390')?.features ?? [];
     expect(findShortestWalk(features, '10000,4000', '11500,6500')).toBe(null);
@@ -216,7 +216,7 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
     expect(summary).not.toContain('early');
   });
 
-  test('with a street at the South Pole, where the map ends before, gives the same streets', async () => {
+  test('with a street at the South Pole, beyond the map, gives the same streets', async () => {
     const map = createTestTownBuilder().map();
     const pole = [-89.9, -89.99, -90].map((latitude, place) => ({ id: 9000 + place, longitude: 10, latitude }));
     const path = { id: 900, nodes: pole.map(({ id }) => id), tags: { highway: 'path' } };

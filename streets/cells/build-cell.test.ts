@@ -31,7 +31,7 @@ const path = (y: number): TileFeature => ({
 const woods = (count: number) =>
   Array.from({ length: count }, (_, at) => wood(1000 + 900 * (at % 16), 1000 + 12 * Math.floor(at / 16)));
 
-test('a light cell is drawn finely, a heavy one coarsely, and the network is the same in both', () => {
+test('a light cell is drawn in detail, a heavy one coarsely, with the same network', () => {
   const [light, heavy] = [50, 1000].map((count) =>
     buildCell(cell, { features: [path(500), path(700), ...woods(count)], cut: null }),
   );

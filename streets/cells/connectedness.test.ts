@@ -52,7 +52,7 @@ test.each([
   expect(isRoutable(roads, within)).toBe(expected);
 });
 
-test('a map of main roads alone gives walkers no routes', () => {
+test('a map of main roads only gives walkers no routes', () => {
   const judged = (roads: readonly ReturnType<typeof road>[]) => {
     const hold = new Connectedness([middle]);
     hold.add('cell', box, roads, false);

@@ -25,11 +25,11 @@ function walk(lines: readonly TileFeature[], from: Point, to: Point, walls: read
   return findShortestWalk(joinPavements(lines, walls), a, b);
 }
 
-test('a road is crossed between the pavements beside it, where no crossing is mapped', () => {
+test('a road without mapped crossings can be crossed between its pavements', () => {
   expect(walk([road(), north, south], [1000, -20], [0, 20])).toBeCloseTo(1040, 0);
 });
 
-test('a street that meets the middle of the road alone is reached from the pavement nearby', () => {
+test('a street that meets only the middle of the road is reached from the pavement nearby', () => {
   const side = line({ class: 'residential', foot: 'yes' }, [1000, 0], [1000, 500]);
   expect(walk([road(), north, side], [0, -20], [1000, 500])).toBeCloseTo(1520, 0);
 });
@@ -64,7 +64,7 @@ test('a way that passes under the road keeps its own vertex', () => {
   expect(walk([above, beside, below], [500, -20], [500, 300])).toBe(null);
 });
 
-test('the marks of pavements are not published, and a map without pavements stays as it is', () => {
+test('markers of pavements are not published, and a map without pavements is unchanged', () => {
   const tags = joinPavements([road(), north], []).map((feature) => feature.tags.pavement);
   expect(tags).toEqual([undefined, undefined, undefined]);
   const lines = [road()];

@@ -48,17 +48,17 @@ test.each([
     `DROP TABLE metadata; CREATE VIEW metadata AS ${counting} SELECT 'a' || n name, 'b' value FROM c`,
   ],
   [
-    'a tile that makes its own bytes',
+    'a tile that generates its own bytes',
     `DROP TABLE tiles;
      CREATE VIEW tiles AS SELECT 14 zoom_level, 1 tile_column, 1 tile_row, zeroblob(1000) tile_data`,
   ],
-])('%s are no MBTiles file', (_, statements) => {
+])('%s are not an MBTiles file', (_, statements) => {
   const path = basemapWith(statements);
   expect(() => openMbtiles(path)).toThrow(StreetsError);
   expect(() => openMbtiles(path)).toThrow('is not a complete MBTiles file. Fetch it again');
 });
 
-test('tiles that are a view of two tables, as builders write them, are read', async () => {
+test('reads tiles that are a view of two tables, as some programs write them', async () => {
   const path = basemapWith(
     `ALTER TABLE tiles RENAME TO placed;
      CREATE TABLE images (id, bytes); INSERT INTO images VALUES (1, x'1a00');
@@ -95,7 +95,7 @@ function repeatedDirectories(last: Parameters<typeof encodePmtilesDirectory>[0])
 test.each([
   ['many tiles', 2000, 'its directories point back at each other'],
   ['nothing', 0, 'is not a complete PMTiles file'],
-])('directories that all lead to the same one with %s are refused', async (_, length, sentence) => {
+])('refuses directories that all lead to the same one with %s', async (_, length, sentence) => {
   const last = Array.from({ length }, (_tile, step) => ({ tileId: base + step, runLength: 1, offset: 0, length: 2 }));
   const archive = await openPmtiles(repeatedDirectories(last));
   const walk = async () => {
@@ -113,7 +113,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-test('a block of very many groups is read in one pass', () => {
+test('reads a block of very many groups in one pass', () => {
   const ones = Array.from({ length: 300_000 }, () => 1);
   const dense = message((pbf) => {
     for (const field of [1, 8, 9]) pbf.writePackedSVarint(field, ones);
@@ -133,14 +133,14 @@ test.each([
   ['a date of twenty digits', message((pbf) => pbf.writeVarintField(32, 2 ** 60)), new Uint8Array()],
   ['a number that never ends', Buffer.concat([Uint8Array.of(0x80, 0x02), manyDigits]), new Uint8Array()],
   ['an edit in the year 10,000,000', new Uint8Array(), message((pbf) => pbf.writeBytesField(2, message((group) => group.writeBytesField(3, message((way) => way.writeBytesField(4, message((info) => info.writeVarintField(2, 2 ** 50)))))))) ], // biome-ignore format: a case in a line
-])('an extract with %s is damaged', (_, head, data) => {
+])('calls an extract with %s damaged', (_, head, data) => {
   const path = place('a.osm.pbf');
   writeFileSync(path, Buffer.concat([encodeBlob('OSMHeader', Buffer.concat([schema, head])), encodeBlob('OSMData', data)])); // biome-ignore format: the parts of the file are easier to read in one line
   expect(() => readExtractHeader(path)).toThrow(StreetsError);
   expect(() => readExtractHeader(path)).toThrow('this extract is damaged. Fetch it again.');
 });
 
-test('an extract whose nodes never end is damaged', () => {
+test('calls an extract whose nodes never end damaged', () => {
   const path = place('a.osm.pbf');
   const dense = Buffer.concat([Uint8Array.of(0x0a, 40), manyDigits]);
   const group = message((pbf) => pbf.writeBytesField(2, dense));
@@ -149,7 +149,7 @@ test('an extract whose nodes never end is damaged', () => {
   expect(() => analyseStreetNodes(path, null)).toThrow('this extract is damaged. Fetch it again.');
 });
 
-test('of fifty thousand nodes at one place each is compared with a few', () => {
+test('each of fifty thousand nodes at one place is compared with only a few', () => {
   const ids = Array.from({ length: 50_000 }, (_, step) => step + 1);
   const path = writeExtract(place('heap.osm.pbf'), {
     nodes: ids.map((id) => ({ id, longitude: 9.52, latitude: 47.14 })),
@@ -158,7 +158,7 @@ test('of fifty thousand nodes at one place each is compared with a few', () => {
   expect(analyseStreetNodes(path, null).moves.size).toBe(63);
 });
 
-test('a small file in which one tile with a street covers the earth is refused', async () => {
+test('refuses a small file in which one tile with a street covers the earth', async () => {
   const line = { layer: 'streets', tags: { kind: 'path' }, places: [[100, 100], [2000, 100]] } as const; // biome-ignore format: the coordinates are easier to read in one line
   const drawn = openMbtiles(writeBasemap(place('one.mbtiles'), { layers, x: 8640, y: 5560, across: 1, lines: [line] }));
   const tile = gzipSync((await drawn.read({ z: 14, x: 8640, y: 5560 })) ?? '');

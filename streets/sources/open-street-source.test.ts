@@ -53,7 +53,7 @@ test.each([
   ['an empty file', () => written('a.osm.pbf', ''), 'the file is empty'],
   ['other bytes', () => written('a.osm.pbf', 'some words'), 'this is not a map'],
   [
-    'a page of a failed download',
+    'an error page instead of a download',
     () => written('a.osm.pbf', '<!DOCTYPE html><html>'),
     'the download failed. Fetch the file again',
   ],
@@ -146,11 +146,11 @@ test.each([
     () => writeBasemap(place('x.mbtiles'), { ...shortbread, layers: ['moon'], lines: [] }),
     'this basemap has the layers moon. Name one',
   ],
-])('%s is refused with a sentence', async (_, make, sentence) => {
+])('refuses %s with a message', async (_, make, sentence) => {
   await expect(openStreetSource(make(), opening())).rejects.toThrow(sentence);
 });
 
-test('bytes in a basemap that are no tile are refused by their place', async () => {
+test('refuses bytes in a basemap that are not a tile, with their position', async () => {
   const path = basemap();
   const database = new DatabaseSync(path);
   database.prepare('UPDATE tiles SET tile_data = ?').run(Buffer.from('no tile at all'));
@@ -163,7 +163,7 @@ test('bytes in a basemap that are no tile are refused by their place', async () 
 });
 
 test.each(['DELETE FROM metadata', 'DROP TABLE metadata'])(
-  'a basemap without metadata is recognised by its tiles: %s',
+  'recognises a basemap without metadata by its tiles: %s',
   async (removal) => {
     const path = writeBasemap(place('map.mbtiles'), {
       ...shortbread,
@@ -199,7 +199,7 @@ async function readAll(path: string): Promise<number> {
   return bytes;
 }
 
-test('a tile of a PMTiles file is read whole', async () => {
+test('reads a tile of a PMTiles file completely', async () => {
   expect(await readAll(pmtiles('whole.pmtiles', gzipSync(Buffer.alloc(5000))))).toBe(5000);
 });
 
@@ -242,7 +242,7 @@ function selfReferringDirectory(): Uint8Array {
 test.each([
   ['a tile of other bytes', () => pmtiles('a.pmtiles', Buffer.from('no gzip')), 'cannot be decompressed (gzip)'],
   [
-    'a tile that unpacks to more than the memory should hold',
+    'a tile that unpacks to more than the memory limit',
     () => pmtiles('b.pmtiles', gzipSync(Buffer.alloc(65 * 1024 * 1024))),
     'cannot be decompressed (gzip)',
   ],
@@ -252,7 +252,7 @@ test.each([
     'point back at each other',
   ],
   [
-    'a zoom beyond all builders',
+    'a zoom that no program builds',
     () => {
       const path = basemap();
       const database = new DatabaseSync(path);
@@ -262,13 +262,13 @@ test.each([
     },
     'the limit is 18',
   ],
-])('%s ends the reading with a sentence', async (_, make, sentence) => {
+])('stops with a message at %s', async (_, make, sentence) => {
   const reading = readAll(make());
   await expect(reading).rejects.toThrow(sentence);
   await expect(reading).rejects.toBeInstanceOf(StreetsError);
 });
 
-test('the head of an extract tells the day of its data', () => {
+test('the header of an extract contains the date of its data', () => {
   expect(readExtractHeader(town())).toMatchObject({ asOf: '2026-10-01' });
   expect(readExtractHeader(writeExtract(place('undated.osm.pbf'), createTestTownBuilder().map()))).toMatchObject({
     asOf: null,

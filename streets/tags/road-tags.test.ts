@@ -5,30 +5,26 @@ import { toRoadTags } from './road-tags.ts';
 test.each<[string, OsmTags, string | undefined]>([
   ['a street', { highway: 'residential' }, 'yes'],
   ['a motorway', { highway: 'motorway' }, undefined],
-  ['a road for motor vehicles alone', { highway: 'primary', motorroad: 'yes' }, undefined],
+  ['a road for motor vehicles only', { highway: 'primary', motorroad: 'yes' }, undefined],
   ['private ground', { highway: 'service', access: 'private' }, undefined],
   ['a private road that walkers may use', { highway: 'service', access: 'private', foot: 'yes' }, 'yes'],
   ['a way closed to vehicles', { highway: 'track', motor_vehicle: 'no' }, 'yes'],
-  ['a drive to a house', { highway: 'service', service: 'driveway' }, 'destination'],
+  ['a driveway to a house', { highway: 'service', service: 'driveway' }, 'destination'],
   ['a yard for customers', { highway: 'service', access: 'customers' }, 'destination'],
-  ['a ferry that a footway is drawn for', { highway: 'footway', route: 'ferry', foot: 'yes' }, undefined],
+  ['a ferry drawn as a footway', { highway: 'footway', route: 'ferry', foot: 'yes' }, undefined],
   ['a trunk road', { highway: 'trunk' }, 'doubtful'],
   ['a trunk road with a pavement', { highway: 'trunk', sidewalk: 'both' }, 'yes'],
   ['a cycleway', { highway: 'cycleway' }, 'doubtful'],
   ['a cycleway with a path beside it', { highway: 'cycleway', foot: 'designated' }, 'yes'],
-  ['a way that is open at hours', { highway: 'footway', 'access:conditional': 'no @ (22:00-06:00)' }, 'doubtful'],
-  [
-    'a park that is open by day',
-    { highway: 'footway', access: 'no', 'access:conditional': 'yes @ (06:00-22:00)' },
-    'doubtful',
-  ],
+  ['a way with opening hours', { highway: 'footway', 'access:conditional': 'no @ (22:00-06:00)' }, 'doubtful'],
+  ['a park open by day', { highway: 'footway', access: 'no', 'access:conditional': 'yes @ (06:00-22:00)' }, 'doubtful'],
   [
     'a way that is closed at night too',
     { highway: 'footway', access: 'no', 'access:conditional': 'no @ (22:00-06:00)' },
     undefined,
   ],
   [
-    'a way whose condition is for others',
+    'a way whose condition applies to others',
     { highway: 'path', foot: 'yes', 'access:conditional': 'no @ (22:00-06:00)' },
     'yes',
   ],
@@ -36,11 +32,11 @@ test.each<[string, OsmTags, string | undefined]>([
   ['a trunk road with a pavement on one side', { highway: 'trunk', 'sidewalk:left': 'yes' }, 'yes'],
   ['a path that the tide floods', { highway: 'path', tidal: 'yes' }, 'doubtful'],
   ['a path with iron ladders', { highway: 'path', via_ferrata_scale: '3' }, 'doubtful'],
-  ['a path that is no longer used', { highway: 'path', disused: 'yes' }, 'doubtful'],
+  ['a path no longer used', { highway: 'path', disused: 'yes' }, 'doubtful'],
   ['an alpine path', { highway: 'path', sac_scale: 'alpine_hiking' }, 'doubtful'],
   ['a ford', { highway: 'track', ford: 'yes' }, 'doubtful'],
-  ['a value nobody knows', { highway: 'footway', foot: 'perhaps' }, 'doubtful'],
-  ['a street where the path beside is to be used', { highway: 'secondary', foot: 'use_sidepath' }, undefined],
+  ['an unknown value', { highway: 'footway', foot: 'perhaps' }, 'doubtful'],
+  ['a street whose separate path must be used', { highway: 'secondary', foot: 'use_sidepath' }, undefined],
   ['a platform of a railway', { railway: 'platform' }, 'yes'],
   ['a pier', { man_made: 'pier' }, 'yes'],
   ['a pier of a marina', { man_made: 'pier', access: 'private' }, undefined],
@@ -52,12 +48,12 @@ test.each<[string, OsmTags, string | undefined]>([
 test.each<[string, OsmTags, object]>([
   ['one way', { highway: 'residential', oneway: 'yes', maxspeed: '30' }, { car: 'yes', oneway: 1, speed: 30 }],
   [
-    'against the line',
+    'against the one-way direction',
     { highway: 'residential', oneway: '-1', maxspeed: '30 mph' },
     { car: 'yes', oneway: -1, speed: 48 },
   ],
   ['a roundabout', { highway: 'tertiary', junction: 'roundabout' }, { car: 'yes', oneway: 1 }],
-  ['a limit by rule', { highway: 'residential', maxspeed: 'DE:urban' }, { car: 'yes', speed: 50 }],
+  ["a limit by the country's rule", { highway: 'residential', maxspeed: 'DE:urban' }, { car: 'yes', speed: 50 }],
   ['for residents', { highway: 'residential', motor_vehicle: 'destination' }, { car: 'destination' }],
   ['a track', { highway: 'track', tracktype: 'grade1' }, { car: 'doubtful' }],
 ])('by car: %s', (_, tags, expected) => {
@@ -71,7 +67,7 @@ test.each<[string, OsmTags]>([
   expect(toRoadTags(tags)).not.toHaveProperty('car');
 });
 
-test('what slows a walker is said', () => {
+test('records what slows a walker down', () => {
   expect(toRoadTags({ highway: 'steps', incline: 'up' })).toMatchObject({ class: 'steps', incline: 30 });
   expect(toRoadTags({ highway: 'path', surface: 'gravel', incline: '-12%' })).toMatchObject({
     surface: 'unpaved',
@@ -84,7 +80,7 @@ test('what slows a walker is said', () => {
   expect(toRoadTags({ highway: 'footway', oneway: 'yes' })).not.toHaveProperty('footOneway');
 });
 
-test('a way that is not built, or no way any more, is neither walked nor driven', () => {
+test('a way that is planned or removed is neither walked nor driven', () => {
   expect(toRoadTags({ highway: 'proposed' })).toBe(null);
   expect(toRoadTags({ highway: 'construction' })).toEqual({ class: 'construction' });
   expect(toRoadTags({ building: 'yes' })).toBe(null);
