@@ -126,10 +126,10 @@ describe('checking the rows', () => {
 
   it.for([
     [
-      'given',
+      'granted',
       "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email like 'ada@%'",
     ],
-    ['taken', "delete from public.user_roles where user_id = (select id from auth.users where email like 'grace@%')"],
+    ['revoked', "delete from public.user_roles where user_id = (select id from auth.users where email like 'grace@%')"],
   ] as const)('finds a role that was %s without the ledger', async ([_what, statement], { undone }) => {
     expect(await findingsAfter(undone, statement)).toEqual(['role-not-entered']);
   });

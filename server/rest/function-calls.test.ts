@@ -48,10 +48,10 @@ describe('a function', () => {
   });
 
   it.for([
-    ['that is not there', 'nothing', {}, 404, 'PGRST202'],
-    ['without a needed argument', 'add_one', {}, 404, 'PGRST202'],
+    ['that does not exist', 'nothing', {}, 404, 'PGRST202'],
+    ['without a required argument', 'add_one', {}, 404, 'PGRST202'],
     ['with an unknown argument', 'add_one', { number: 1, colour: 2 }, 404, 'PGRST202'],
-    ['that two could be', 'twofold', {}, 300, 'PGRST203'],
+    ['that is ambiguous', 'twofold', {}, 300, 'PGRST203'],
     ['with a value of the wrong type', 'add_one', { number: 'x' }, 400, '22P02'],
     ['that divides by zero', 'divide', { number: 1, by: 0 }, 400, '22012'],
   ] as const)('%s is refused', async ([_case, name, values, status, code], { client }) => {

@@ -20,19 +20,19 @@ const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
 
 describe('a body', () => {
   it.for([
-    ['that is no JSON', '{"title":', '400 PGRST102'],
-    ['that is a text', '"title"', '400 PGRST102'],
+    ['that is not JSON', '{"title":', '400 PGRST102'],
+    ['that is a string', '"title"', '400 PGRST102'],
     ['that is a list of numbers', '[1, 2]', '400 PGRST102'],
     ['whose rows differ', '[{"title":"x"},{"rank":1}]', '400 PGRST102'],
     ['with a NUL in a text', '{"title":"a\\u0000b"}', '400 PGRST102'],
     ['with a NUL in a name', '{"ti\\u0000tle":"a"}', '400 PGRST102'],
-    ['with half of a character', '{"title":"\\ud800"}', '400 PGRST102'],
-    ['with a number too large to hold', '{"title":"x","weight":1e999}', '400 PGRST102'],
+    ['with half a surrogate pair', '{"title":"\\ud800"}', '400 PGRST102'],
+    ['with a number too large to represent', '{"title":"x","weight":1e999}', '400 PGRST102'],
     ['with a number too large for its column', '{"title":"x","rank":1e99}', '400 22003'],
-    ['nested without end', `{"title":"x","extra":${'['.repeat(100_000)}`, '400 PGRST102'],
-    ['nested too deep', `{"title":"x","extra":${'['.repeat(40)}${']'.repeat(40)}}`, '400 PGRST102'],
+    ['that is nested endlessly', `{"title":"x","extra":${'['.repeat(100_000)}`, '400 PGRST102'],
+    ['that is nested too deep', `{"title":"x","extra":${'['.repeat(40)}${']'.repeat(40)}}`, '400 PGRST102'],
     ['with an unknown column', '{"colour":"red"}', '400 PGRST204'],
-    ['with SQL for a column', '{"title\\") values (1); drop table notes; --":1}', '400 PGRST204'],
+    ['with SQL as a column', '{"title\\") values (1); drop table notes; --":1}', '400 PGRST204'],
   ] as const)('%s is refused', async ([_case, body, refusal], { send }) => {
     expect(await refusalOf(send, '/notes', post(body))).toBe(refusal);
   });
@@ -62,8 +62,8 @@ describe('a request', () => {
 
   it.for([
     ['for the description of the API', '/', {}, '404 PGRST126'],
-    ['for a path in a table', '/notes/1', {}, '404 PGRST125'],
-    ['for a path that is no text', '/%ff', {}, '404 PGRST125'],
+    ['for a path below a table', '/notes/1', {}, '404 PGRST125'],
+    ['for a path that is not text', '/%ff', {}, '404 PGRST125'],
     ['with PUT', '/notes?id=eq.1', { method: 'PUT', body: '{}' }, '405 PGRST117'],
     ['for CSV', '/notes', { headers: { Accept: 'text/csv' } }, '406 PGRST107'],
     [
@@ -81,7 +81,7 @@ describe('a request', () => {
     ['that compares a uuid with a word', '/aed_dispatch_logs?id=eq.word', {}, '400 22P02'],
     ['that looks for a pattern in a number', '/notes?id=like.1*', {}, '404 42883'],
     ['that compares JSON', '/notes?extra=eq.1', {}, '400 PGRST127'],
-    ['that asks a text for its truth', '/notes?title=is.true', {}, '400 42804'],
+    ['that tests a text for true', '/notes?title=is.true', {}, '400 42804'],
     ['that filters an insert', '/notes?id=eq.1', { method: 'POST', body: '{"title":"x"}' }, '400 PGRST127'],
     ['that limits a deletion', '/notes?id=gt.0&limit=1', { method: 'DELETE' }, '400 PGRST127'],
   ] as const)('%s is refused', async ([_case, path, init, refusal], { send }) => {
