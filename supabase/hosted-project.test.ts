@@ -17,7 +17,7 @@ const deploying = readFileSync(new URL('../docs/deploying.md', import.meta.url),
 
 const longMs = 300_000;
 
-describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it, PostgreSQL $major', (binaries) => {
+describe.each(findPostgresBinaries())("on a project like hosted Supabase's, PostgreSQL $major", (binaries) => {
   let server: PostgresServer;
   /** Connects with the role that the Supabase CLI and the SQL editor use. */
   let owner: Engine;
@@ -52,7 +52,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
     await server.stop();
   });
 
-  test('a visitor reads nothing, and a member logs and reads dispatches of their own', async () => {
+  test('a visitor reads nothing, and a member logs and reads their own dispatches', async () => {
     const read = ['select id from public.aed_dispatch_logs'] as const;
     expect(await runForOutcome(authenticator, callers.anonymous, ...read)).toEqual({ refused: '42501' });
     const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
@@ -61,7 +61,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
     expect(await runForOutcome(authenticator, callers.stranger, ...read)).toEqual({ rows: 0 });
   });
 
-  test('the documented line makes the first administrator, who then makes others; no caller can run it', async () => {
+  test('the documented statement creates the first administrator, who promotes others; no caller can run it', async () => {
     const [, line = ''] = /```sql\n([\s\S]+?)```/.exec(deploying) ?? [];
     const statement = line.replace('you@example.org', people.linus.email);
     expect(statement).toContain(people.linus.email);
@@ -75,7 +75,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
     expect(await runForOutcome(authenticator, callers.administrator, ...promote)).toEqual({ rows: 1 });
   });
 
-  test('members see their sessions, end them, and are out at once', async () => {
+  test('members see and end their sessions, which takes effect at once', async () => {
     const list = ['select * from public.list_own_sessions()'] as const;
     expect(await runForOutcome(authenticator, callers.stranger, ...list)).toEqual({ rows: 1 });
     const end = ['select public.end_own_session($1)', [people.ada.sessionId]] as const;

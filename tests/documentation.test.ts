@@ -45,11 +45,11 @@ function namesIn(page: string): string[] {
 }
 
 describe('the documents', () => {
-  test.each(pages.filter((page) => !examples.includes(page)))('%s names no file or folder that is gone', (page) => {
+  test.each(pages.filter((page) => !examples.includes(page)))('%s names no missing file or folder', (page) => {
     expect(namesIn(page).filter((name) => !isPresent(page, name))).toEqual([]);
   });
 
-  test('no link of a document leads to a file that is gone', () => {
+  test('have no link to a missing file', () => {
     const broken = pages.flatMap((page) =>
       matchesIn(page, /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)
         .filter((link) => !existsSync(join(dirname(page), link)))
@@ -58,13 +58,13 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  test('no source names a document that is gone', () => {
+  test('named in the sources exist', () => {
     const named = sourceFiles.flatMap((path) => matchesIn(path, /\b(docs\/[a-z/-]+\.md)\b/g));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((path) => !trackedFiles.includes(path))).toEqual([]);
   });
 
-  test('lists each decision in one line of the index, and none that is gone', () => {
+  test('list each decision in one line of the index, and no missing one', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8');
     const listed = [...index.matchAll(/^- \[(?<name>[a-z0-9-]+)\]\(\k<name>\.md\): .+$/gm)].map(
       ({ groups }) => groups?.name,

@@ -10,7 +10,7 @@ const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|mapPlate|loca
  */
 const mayShareNames = /^(?:content\/places\/|web\/embed\/document-language\.ts$)/;
 
-test('no exported name stands for two things', () => {
+test('every exported name is used in one file only', () => {
   const filesByName = new Map<string, string[]>();
   for (const path of sourceFiles) {
     if (!/\.(?:ts|tsx|mjs)$/.test(path) || /\.(?:test|spec)\.tsx?$/.test(path) || mayShareNames.test(path)) continue;

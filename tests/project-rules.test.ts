@@ -189,41 +189,41 @@ const allowed: Readonly<Record<string, string>> = {
     "import '../text.ts';\nimport '../../../ui/button.tsx';\nimport '../list/sibling.ts';",
 };
 
-describe('the lint', () => {
+describe('the linter', () => {
   const verdict = lintPlantedFiles({ ...Object.fromEntries(refusedLines), ...allowed });
 
-  test.each(refusedLines)('tells the author of %s, who wrote %s', (path, _line, sentence) => {
+  test.each(refusedLines)('tells the author of %s that %s is refused', (path, _line, sentence) => {
     expect(verdict.get(path)).toContain(sentence);
   });
 
-  test.each(Object.keys(allowed))('has nothing to say about %s', (path) => {
+  test.each(Object.keys(allowed))('accepts %s', (path) => {
     expect(verdict.get(path)).toBeUndefined();
   });
 });
 
-describe('the rules on imports', () => {
+describe('the import rules', () => {
   let verdict: Map<string, string>;
   beforeAll(async () => {
     verdict = await checkPlantedImports({ ...Object.fromEntries(refusedImports), ...allowed });
   });
 
-  test.each(refusedImports)('tell the author of %s, who wrote %s', (path, _line, sentence) => {
+  test.each(refusedImports)('tell the author of %s that %s is refused', (path, _line, sentence) => {
     expect(verdict.get(path)).toContain(sentence);
   });
 
-  test.each(Object.keys(allowed))('have nothing to say about %s', (path) => {
+  test.each(Object.keys(allowed))('accept %s', (path) => {
     expect(verdict.get(path)).toBeUndefined();
   });
 
   test.each(importRules.forbidden?.map(({ name, comment }) => [String(name), comment ?? '']) ?? [])(
-    '%s is proved by a planted breach',
+    '%s is tested by a planted breach',
     (_name, comment) => {
       expect(refusedImports.map(([path]) => verdict.get(path)).join('')).toContain(comment);
     },
   );
 });
 
-describe('the house', () => {
+describe('the project', () => {
   const folders = ['bench', 'content', 'domain', 'scripts', 'server', 'tests', 'web'];
   const webRooms = ['web/features', 'web/map', 'web/pages', 'web/styles', 'web/ui'];
 
@@ -239,12 +239,12 @@ describe('the house', () => {
     'web/emergency-call',
     'web/platform',
     'web/start',
-  ])('%s says in a README what it is for', (folder) => {
+  ])('%s describes its purpose in a README', (folder) => {
     const isBuilt = trackedFiles.some((path) => path.startsWith(`${folder}/`));
     expect(existsSync(`${folder}/README.md`)).toBe(isBuilt);
   });
 
-  test('has no drawer: no file or folder is named after what does not say anything', () => {
+  test('has no file or folder with a meaningless name like "utils"', () => {
     const drawer = /^(?:utils?|helpers?|misc|common|manager|new|old)$/;
     const words = (path: string) =>
       path.split('/').flatMap((part) => [part.replace(/\..*$/, ''), ...part.split(/[-.]/)]);
@@ -253,7 +253,7 @@ describe('the house', () => {
     expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
   });
 
-  test('calls what a publisher lists a source and the published index the registry, and neither a register', () => {
+  test("calls a publisher's list a source and the published index the registry, and neither a register", () => {
     const declared = /\b(?:const|let|function\*?|class|interface|type|enum) +(\w+)|^ *(?:readonly )?(\w+)\??: /gm;
     // Not meant: names with the verb first, such as registerFonts, and names of the database, such as register_acts.
     const isNoun = (name: string) => /[Rr]egisters?(?![a-z_])/.test(name) && !/^register(?:[-A-Z]|$)/.test(name);
@@ -267,7 +267,7 @@ describe('the house', () => {
     expect(found.filter(({ names }) => names.length > 0)).toEqual([]);
   });
 
-  test('has no file that is too long to read at once', () => {
+  test('has no file over the maximum length', () => {
     // Content records, drawn data and generated files may be longer.
     const written = sourceFiles.filter((path) => !/^(?:content\/|supabase\/database\.types\.ts$)/.test(path));
     const limitOf = (path: string) => (/\.(?:test|spec)\.tsx?$/.test(path) ? 400 : 300);
@@ -277,7 +277,7 @@ describe('the house', () => {
     expect(tooLong).toEqual([]);
   });
 
-  test('has no folder with more modules than one can oversee', () => {
+  test('has no folder with too many modules', () => {
     const written = sourceFiles.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
     const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
     const byFolder = Map.groupBy(modules, (path) => dirname(path));
@@ -298,27 +298,27 @@ describe('the house', () => {
       /\bprocess\.env\b/,
       /^(?:server\/env\.ts$|(?:registry|streets)\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/,
     ],
-  ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
+  ])('uses %s, invisible to import rules, only in its one place', (_name, pattern, door) => {
     const outside = findSourceFilesMatching(pattern).filter(
       (path) => !door.test(path) && path !== 'tests/project-rules.test.ts',
     );
     expect(outside).toEqual([]);
   });
 
-  test('no sheet takes the arrow from a select, which is drawn as its background', () => {
+  test('no stylesheet removes the arrow of a select, which is drawn as its background', () => {
     expect(
       findSourceFilesMatching(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css')),
     ).toEqual([]);
   });
 
-  test('no page is narrower than the header: a width that includes the margins adds them', () => {
+  test('no page is narrower than the header: a width with margins adds them', () => {
     const margins = 'padding[^;{}]*var\\(--page-margin\\)';
     const width = 'max-width: var\\(--page-width\\);';
     const narrowed = new RegExp(`\\{[^{}]*(?:${width}[^{}]*${margins}|${margins}[^{}]*${width})`);
     expect(findSourceFilesMatching(narrowed).filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 
-  test('no unit test has a shorter patience than all have, which a busy machine needs', () => {
+  test('no unit test has its own shorter timeout, because a busy machine needs the common one', () => {
     const ownLimits = /\btimeout: \d|\bvi\.wait(?:For|Until)\(|^ *\}, \d+_\d+\);$/m;
     expect(findSourceFilesMatching(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('the house', () => {
     expect(findSourceFilesMatching(template).filter((path) => !/\.test\.|^tests\/|^supabase\//.test(path))).toEqual([]);
   });
 
-  test('no test is left out, tried again or put off', () => {
+  test('no test is skipped, retried or postponed', () => {
     const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
     expect(findSourceFilesMatching(excuses).filter((path) => path !== 'tests/project-rules.test.ts')).toEqual([]);
   });

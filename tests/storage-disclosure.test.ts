@@ -49,7 +49,7 @@ function namesGivenTo(call: RegExp): string[] {
 
 const argument = String.raw`\(\s*('[^']+'|[\w.]+)`;
 
-test('every name under which a page stores something in the browser stands on the privacy page', () => {
+test('the privacy page lists every name under which a page stores something in the browser', () => {
   const calls = String.raw`(?:\w*[sS]torage\??\.(?:get|set|remove)Item|hintAtWaiting|mayHaveWaiting)`;
   const stored = namesGivenTo(new RegExp(String.raw`\b${calls}${argument}`, 'g'));
   const told = [...namesOf(localStorageRecords), ...namesOf(sessionStorageRecords)];
@@ -57,13 +57,13 @@ test('every name under which a page stores something in the browser stands on th
   expect(stored.filter((name) => !told.includes(name))).toEqual([]);
 });
 
-test('nothing is stored by other ways than those looked at here', () => {
+test('nothing is stored in other ways than those checked here', () => {
   const elsewhere =
     /\b(?:local|session)Storage(?:\[|\.(?!getItem|setItem|removeItem)\w)|document\.cookie|cookieStore|indexedDB\b/;
   expect([...webSources].filter(([, source]) => elsewhere.test(source)).map(([path]) => path)).toEqual([]);
 });
 
-test('every database of the browser and every cache stands there', () => {
+test('the privacy page lists every browser database and every cache', () => {
   expect(namesGivenTo(new RegExp(String.raw`\b(?:openDB|createWaitingStore)(?:<[^>]*>)?${argument}`, 'g'))).toEqual(
     namesOf(indexedDbRecords).filter((name) => name !== 'workbox-expiration'),
   );
@@ -75,7 +75,7 @@ test('every database of the browser and every cache stands there', () => {
   );
 });
 
-test('what the libraries store under names of their own stands there', () => {
+test('the privacy page lists what libraries store under their own names', () => {
   const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
   expect(read('workbox-expiration/models/CacheTimestampsModel.js')).toContain("DB_NAME = 'workbox-expiration'");
   expect(read('workbox-core/_private/cacheNames.js')).toContain("precache: 'precache-v2'");
@@ -83,7 +83,7 @@ test('what the libraries store under names of their own stands there', () => {
   expect(namesOf(localStorageRecords)).toContain('symbiotics-session-…-code-verifier');
 });
 
-test('every table of the database stands there, and none that is not', async () => {
+test('the privacy page lists every table of the database, and no other', async () => {
   const { rows } = await engine.transaction((db) =>
     db.query<{ name: string }>(
       `select table_schema || '.' || table_name as name from information_schema.tables
@@ -97,7 +97,7 @@ test('every table of the database stands there, and none that is not', async () 
   );
 });
 
-test('each list is on the page, and each line says what and until when', () => {
+test('the privacy page contains each list, with the purpose and duration on each line', () => {
   const onPage = privacyDocument.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'kept' ? block.rows : [])),
   );

@@ -23,14 +23,14 @@ test.each([
   ['for await (const part of parts) use(part);', true],
   ['const load = async () => await part; export async function other() { await load(); }', false],
   ['class Part { async load() { await this.part; } }', false],
-])('a module that reads %s waits as it runs: %s', (code, isWaiting) => {
+])('tells whether a module with %s has a top-level await: %s', (code, isWaiting) => {
   expect(waitsAtTopLevel(code, 'tsx')).toBe(isWaiting);
 });
 
 // WebKit has a bug with top-level await. If a module is imported a second time while its await is pending, the import
 // resolves too early, with undefined exports. Modules that import such a module are affected too. Only the embedded
 // list has a top-level await, to load its texts. It is imported in one place, once per language (web/embed/embed.ts).
-test('no module of the site waits as it runs', () => {
+test('no module of the site has a top-level await', () => {
   const modules = sourceFiles.filter(
     (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),
   );

@@ -11,7 +11,7 @@ import { administrator, startThreeMachineSite, type ThreeMachineSite } from './s
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-describe('a proxy that hands every request to another of three machines', () => {
+describe('a proxy that sends every request to another of three machines', () => {
   let site: ThreeMachineSite;
   const folders = [createTestFolder(), createTestFolder(), createTestFolder()];
 
@@ -30,7 +30,7 @@ describe('a proxy that hands every request to another of three machines', () => 
     return data.session as { access_token: string; user: { id: string } };
   }
 
-  test('lets anybody verify the ledger, while a dispatch comes every second', async () => {
+  test('lets anybody verify the ledger while a dispatch arrives every second', async () => {
     const { access_token: token, user } = await signedIn();
     const headers = {
       apikey: publishableKey,
@@ -59,7 +59,7 @@ describe('a proxy that hands every request to another of three machines', () => 
     expect(verdicts).toEqual([]);
   });
 
-  test('lets an administrator publish a registry and go back, and all machines serve what was published', async () => {
+  test('lets an administrator publish and roll back a registry, served by all machines', async () => {
     const { access_token: token } = await signedIn();
     const ask = (method: string, path: string, body?: string) =>
       fetch(`${site.balancer.origin}/registers/v1${path}`, {
@@ -110,13 +110,13 @@ describe('a proxy that hands every request to another of three machines', () => 
     expect(left.rows).toEqual([{ calls: 0, answers: 0 }]);
   });
 
-  test('passes nothing of a stranger on', async () => {
+  test('refuses a stranger on every machine', async () => {
     for (const origin of origins()) {
       expect((await fetch(`${origin}/registers/v1/desk`, { headers: { apikey: publishableKey } })).status).toBe(401);
     }
   });
 
-  test('a fresh machine shows no samples where a registry was published: it tells a failure until it has it', async () => {
+  test('a new machine fails instead of showing samples until it has the published registry', async () => {
     const fresh = await startMachine(site.variables);
     const aeds = async () => {
       const answer = await fetch(`${fresh.origin}/aeds/index.json`);

@@ -25,7 +25,7 @@ describe('three machines on one database', () => {
   const machine = (place: number) => machines[place] as Machine;
   const rowsOf = async (statement: string) => (await database.query<Record<string, unknown>>(statement)).rows;
 
-  test('that start at once on an empty database apply each file once and make one administrator', async () => {
+  test('that start at once on an empty database apply each file once and create one administrator', async () => {
     const counted = await rowsOf(
       `select (select count(*)::int from embedded.applied_files) as bootstrap,
          (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
@@ -40,7 +40,7 @@ describe('three machines on one database', () => {
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
-  test('know who signed in at one of them, refresh them at another, and sign them out everywhere at once', async () => {
+  test('recognise, refresh and sign out a member who signed in on another', async () => {
     const [atFirst, atSecond, atThird] = machines.map(({ origin }) => browser(origin)) as [
       SupabaseClient,
       SupabaseClient,
@@ -66,7 +66,7 @@ describe('three machines on one database', () => {
     expect(status).toBe(401);
   });
 
-  test('count tries at a password together: the eleventh is refused wherever it comes in', async () => {
+  test('count password attempts together: the eleventh is refused on any machine', async () => {
     const guess = async (origin: string, number: number) => {
       const wrong = { ...ada, password: `guess number ${number}` };
       return (await browser(origin, `198.51.100.${number}`).auth.signInWithPassword(wrong)).error?.status;
@@ -90,7 +90,7 @@ describe('three machines on one database', () => {
     expect([await signUp(20), await recover(20)]).toEqual(['over_request_rate_limit', 'over_email_send_rate_limit']);
   });
 
-  test('accept what another signs with a key they have not seen, and what was signed with the former one', async () => {
+  test('accept tokens signed by another with a new key, and those of the former key', async () => {
     const before = await browser(machine(0).origin).auth.signInWithPassword(administrator);
     await runNpmScript(['admin', 'rotate-key'], variables);
     const fresh = await startMachine(variables);
@@ -104,7 +104,7 @@ describe('three machines on one database', () => {
     await fresh.kill('SIGTERM');
   });
 
-  test('are joined by none that was not given their secret, or was given another', async () => {
+  test('refuse a machine without their secret, or with another', async () => {
     const { KEYS_SECRET: _, ...without } = variables;
     await expect(startMachine(without)).rejects.toThrow(
       /ended with 1: [\s\S]*KEYS_SECRET is not set, and there is no .+\. It seals/,
@@ -113,7 +113,7 @@ describe('three machines on one database', () => {
     await expect(startMachine(wrong)).rejects.toThrow(/ended with 1: [\s\S]*KEYS_SECRET does not open /);
   });
 
-  test('lose nothing but its own open requests when one is killed under load', async () => {
+  test('lose only the open requests of a machine that is killed under load', async () => {
     const clients = 10;
     const rounds = 12;
     const tokens = await Promise.all(

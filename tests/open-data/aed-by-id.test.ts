@@ -18,7 +18,7 @@ const seen = formatOsmFile(
 
 const statusOf = async (ask: Ask, id: string) => (await ask(`/aeds/id/${id}`)).status;
 
-test('an AED is at the address of its id, with its licence and what a list of its country says of it', async () => {
+test("an AED is at the address of its id, with its licence and its data in the country's list", async () => {
   const { ask } = await serveTestRegistry([formatOsmFile(...vaduzAeds, ...buchsAeds)]);
   const response = await ask('/aeds/id/osm/node/3');
   expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
@@ -39,7 +39,7 @@ test('an AED is at the address of its id, with its licence and what a list of it
   expect(again.status).toBe(304);
 });
 
-test('every AED of a registry of many cells is found by its id', async () => {
+test('finds every AED of a registry with many cells by its id', async () => {
   const { ask } = await serveTestRegistry([formatOsmFile(...vaduzAeds, ...buchsAeds)]);
   const ids = [...vaduzAeds, ...buchsAeds].map(
     (feature) => (feature as { properties: { '@osm_id': number } }).properties['@osm_id'],
@@ -47,7 +47,7 @@ test('every AED of a registry of many cells is found by its id', async () => {
   for (const id of ids) expect((await (await ask(`/aeds/id/osm/node/${id}`)).json()).id).toBe(`osm/node/${id}`);
 });
 
-test('ten addresses after imports in which AEDs were merged, numbered anew, taken out and put back', async () => {
+test('ids keep an answer after imports that merge, renumber, remove and restore AEDs', async () => {
   const { ask, publish } = await serveTestRegistry([seen, cologne(town('1', '', 6.99), town('2', '', 7.01))]);
   const ids = ['osm/node/5', 'osm/node/6', 'osm/node/7', 'cologne/1', 'cologne/2', 'cologne/9'];
   const all = async () => Promise.all(ids.map((id) => statusOf(ask, id)));
@@ -84,7 +84,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   expect(await all()).toEqual([200, 200, 200, 200, 410, 410]);
 });
 
-test('invented ids and tricks with the address get a sentence, and read nothing but the ids', async () => {
+test('invented ids and manipulated addresses get a message, and read nothing but the ids', async () => {
   const { ask, out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   const tricks = [
     '',
@@ -115,7 +115,7 @@ test('invented ids and tricks with the address get a sentence, and read nothing 
     expect(await statusOf(ask, `osm/node/${invented}`)).toBe(404);
 });
 
-test('a registry of before ids had addresses knows none', async () => {
+test('a registry without files of ids knows no id', async () => {
   const { ask, out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   rmSync(`${out}/ids`, { recursive: true });
   expect(await statusOf(ask, 'osm/node/1')).toBe(404);

@@ -12,7 +12,7 @@ const hours = {
   opening_hours: 'Mo-Fr 08:00-18:00',
 };
 
-test('an AED has a page that is whole without a script, with its own head', async () => {
+test('an AED has a page that is complete without JavaScript, with its own head', async () => {
   const { ask } = await serveRegistryPages(
     [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)],
     noon,
@@ -36,13 +36,13 @@ test('an AED has a page that is whole without a script, with its own head', asyn
   expect(html).not.toContain('page-head');
 });
 
-test('the links to the other languages lead to the same AED', async () => {
+test('links to other languages lead to the same AED', async () => {
   const { ask } = await serveRegistryPages([formatOsmFile(...vaduzAeds)], noon);
   const html = await (await ask('/de/aed/osm/node/3')).text();
   expect(html).toContain('<a href="/aed/osm/node/3">English</a><a href="/de/aed/osm/node/3">Deutsch</a>');
 });
 
-test('a page that somebody has is not sent again until it shows something else', async () => {
+test('a cached page is not sent again until it changes', async () => {
   const { ask, moment, publish, render } = await serveRegistryPages(
     [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, hours), ...vaduzAeds)],
     noon,
@@ -62,7 +62,7 @@ test('a page that somebody has is not sent again until it shows something else',
   expect(await again()).toBe(200);
 });
 
-test('an AED that another id stands for leads there, in its language and with what follows the path', async () => {
+test('an id replaced by another redirects to its AED, keeping language and the rest of the path', async () => {
   const cologne = (osm: string) =>
     `id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours\n9,,,${osm},6.95,50.94,Rathaus 9,Rathausplatz 2,50667,24/7`;
   const { ask, publish } = await serveRegistryPages(
@@ -79,7 +79,7 @@ test('an AED that another id stands for leads there, in its language and with wh
   expect(moved?.headers.get('Location')).toMatch(/^\/de\/aed\/(?:osm\/node\/5|cologne\/9)\?from=box$/);
 });
 
-test('an AED that is gone says since when, and what is near', async () => {
+test('the page of a removed AED says since when, and what is nearby', async () => {
   const { ask, publish } = await serveRegistryPages(
     [formatOsmFile(...vaduzAeds, createOsmNodeFeature(100, 9.53, 47.14, { name: 'Kino' }))],
     noon,
@@ -111,7 +111,7 @@ test.each([
   '/aed/%zz',
   '/aed/<script>alert(1)</script>',
   '/aed/%22%3E%3Cimg%20src%3Dx%3E',
-])('an address that was never an AED says so in a plain sentence: %s', async (path) => {
+])('the page of an address that was never an AED says so: %s', async (path) => {
   const { ask } = await shared;
   const response = await ask(path);
   expect(response.status).toBe(404);
@@ -122,13 +122,13 @@ test.each([
 
 const shared = serveRegistryPages([formatOsmFile(...vaduzAeds)], noon);
 
-test('neither does one of thousands of letters or slashes', async () => {
+test('an address of thousands of letters or slashes answers 404', async () => {
   const { ask } = await shared;
   for (const id of ['a'.repeat(5000), '%2f'.repeat(1000), `${'/'.repeat(2000)}a`])
     expect((await ask(`/aed/${id}`)).status).toBe(404);
 });
 
-test('two spellings of an id are one address', async () => {
+test('other spellings of an id redirect to one address', async () => {
   const { ask } = await shared;
   for (const path of ['/aed/osm%2Fnode%2F3', '/aed/osm/node/%33', '/aed/~osm/node/3']) {
     const response = await ask(path);
@@ -138,7 +138,7 @@ test('two spellings of an id are one address', async () => {
   expect((await ask('/pt/aed/osm/node/3')).headers.get('Location')).toBe('/pt-PT/aed/osm/node/3');
 });
 
-test('what a publisher writes stays text, in the content, the head and the data', async () => {
+test("a publisher's text stays text in the content, the head and the data", async () => {
   const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
   const { ask } = await serveRegistryPages(
     [formatOsmFile(createOsmNodeFeature(100, 9.52, 47.14, { name }), ...vaduzAeds)],
@@ -150,7 +150,7 @@ test('what a publisher writes stays text, in the content, the head and the data'
   expect(JSON.parse(data).feature.properties.name).toBe(name);
 });
 
-test('invented ids leave nothing behind', async () => {
+test('invented ids are not stored', async () => {
   const { ask } = await shared;
   const invent = async (from: number) => {
     for (let id = from; id < from + 300; id++) expect((await ask(`/aed/osm/node/9${id}`)).status).toBe(404);
@@ -163,7 +163,7 @@ test('invented ids leave nothing behind', async () => {
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(50e6);
 });
 
-test('a page is read, and nothing else', async () => {
+test('a page is read-only', async () => {
   const { ask } = await shared;
   expect((await ask('/aed/osm/node/3', { method: 'POST' })).status).toBe(405);
   const head = await ask('/aed/osm/node/3', { method: 'HEAD' });

@@ -17,7 +17,7 @@ const cityList = [
   cityRow(92, 5),
 ].join('\n');
 
-test('ten addresses lead somewhere after an import in which ids changed, merged and vanished', async () => {
+test('ids keep an answer after an import that changes, merges and removes some', async () => {
   const beside = createOsmNodeFeature(11, ...at(6, 200), { name: 'Haus nebenan' });
   const { ask, publish } = await serveRegistryPages(
     [formatOsmFile(...Array.from({ length: 10 }, (_, place) => house(place + 1)), beside)],
@@ -68,7 +68,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   for (const previous of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${previous}<`);
 });
 
-test('an address leads to the new one of an AED that its source lists under another id, again and again', async () => {
+test('an old id redirects to the AED that its source lists under another id, repeatedly', async () => {
   const { ask, publish } = await serveRegistryPages(
     [formatOsmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))],
     now,

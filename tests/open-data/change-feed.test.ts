@@ -43,7 +43,7 @@ async function linesOf(ask: Ask, path: string) {
 
 const versionOf = async (ask: Ask) => (await (await ask('/aeds/countries.json')).json()).version as string;
 
-test('the feed tells what was added, changed, moved and gone since the version that somebody has', async () => {
+test('the feed lists what was added, changed, moved and removed since a given version', async () => {
   const { ask, publish } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
   expect((await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`)).lines).toEqual([]);
@@ -61,7 +61,7 @@ test('the feed tells what was added, changed, moved and gone since the version t
   expect((await linesOf(ask, `/aeds/ch/changes.ndjson?since=${first}`)).told).toEqual({ 'osm/node/105': 'added' });
 });
 
-test('a draft tells what it changes once it is published', async () => {
+test('a draft lists its changes once it is published', async () => {
   const { ask, publish, out } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
   await publish([after], { out: draftFolderOf(out), draftFor: out });
@@ -73,7 +73,7 @@ test('a draft tells what it changes once it is published', async () => {
   expect((await ask('/aeds/id/osm/node/106')).status).toBe(200);
 });
 
-test('what leads from an older version is told publication by publication, the oldest first', async () => {
+test('the feed lists changes from an older version by publication, oldest first', async () => {
   const { ask, publish } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
   await publish([after]);
@@ -87,7 +87,7 @@ test('what leads from an older version is told publication by publication, the o
   ]);
 });
 
-test('a version that nothing leads to any more is answered with what to do', async () => {
+test('an unknown or expired version is answered with what to do', async () => {
   const { ask, publish, out } = await serveTestRegistry([before]);
   await publish([after]);
   const second = await versionOf(ask);
@@ -101,7 +101,7 @@ test('a version that nothing leads to any more is answered with what to do', asy
   }
 });
 
-test('an AED that another source’s entry took in names the one that is left', async () => {
+test('an AED merged into another source’s entry names that entry', async () => {
   const osm = formatOsmFile(
     createOsmNodeFeature(5, 6.95, 50.94),
     createOsmNodeFeature(6, 6.99, 50.9, { name: 'Messe' }),
@@ -118,7 +118,7 @@ test('an AED that another source’s entry took in names the one that is left', 
   expect(lines.find(({ id }) => id === 'osm/node/5').into).toBe('cologne/7');
 });
 
-test('the same is an Atom feed that a reader of XML takes, whatever an AED is called', async () => {
+test('the Atom feed has the same entries and is well-formed XML, whatever the names', async () => {
   const { ask, publish } = await serveTestRegistry([before]);
   await publish([
     formatOsmFile(...vaduzAeds, name(101, 9.53), createOsmNodeFeature(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' })),

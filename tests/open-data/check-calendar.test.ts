@@ -61,7 +61,7 @@ async function serve({ findAreas = async (given: string) => (given === secret ? 
   return { ask, entries, publish, moment, onFailure, takeForNetwork };
 }
 
-test('another reader of calendars finds what is due, and what will be on its day', async () => {
+test('an independent calendar parser finds what is due, and what will be, on its day', async () => {
   const { ask, entries } = await serve();
   const response = await ask();
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -83,7 +83,7 @@ test('another reader of calendars finds what is due, and what will be on its day
   expect(ahead[1]?.description).toContain('Städtle');
 });
 
-test('what a publisher writes makes no entry and no line of its own; lines have 75 octets at most', async () => {
+test("a publisher's text adds no entry or line, and lines have at most 75 octets", async () => {
   const { ask, entries } = await serve();
   const text = await (await ask()).text();
   expect(await entries()).toHaveLength(3);
@@ -93,7 +93,7 @@ test('what a publisher writes makes no entry and no line of its own; lines have 
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('what an administrator calls an area makes no line of its own either', async () => {
+test("an administrator's name for an area adds no line either", async () => {
   const name = 'Vaduz; Nord,\r\nBEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT\u0000\u202e';
   const { ask, entries } = await serve({ findAreas: async () => [{ ...liechtenstein, name }] });
   const text = await (await ask()).text();
@@ -104,13 +104,13 @@ test('what an administrator calls an area makes no line of its own either', asyn
   expect((await entries()).every(({ summary }) => summary !== 'x')).toBe(true);
 });
 
-test('no telephone and no operator stands in it', async () => {
+test('contains no telephone number and no operator', async () => {
   const { ask } = await serve();
   const text = (await (await ask()).text()).replaceAll('\r\n ', '');
   for (const personal of ['+423', 'Erika']) expect(text).not.toContain(personal);
 });
 
-test('an entry stays the same one when its day moves, and the calendar is not sent again until something is another', async () => {
+test('an entry keeps its identity when its day moves, and an unchanged calendar is not sent again', async () => {
   const { ask, entries, publish, moment } = await serve();
   const etag = (await ask()).headers.get('ETag') ?? '';
   const again = async () => (await ask(address, { headers: { 'If-None-Match': etag } })).status;
@@ -131,7 +131,7 @@ test('an entry stays the same one when its day moves, and the calendar is not se
   expect((await ask()).headers.get('ETag')).not.toBe(later);
 });
 
-test('an address that opens nothing says one thing, and asks the database only where it may open something', async () => {
+test('an invalid address always gets the same answer, and queries the database only if it may be valid', async () => {
   const findAreas = vi.fn(async () => null);
   const { ask } = await serve({ findAreas });
   const sentences = new Set<string>();
@@ -145,7 +145,7 @@ test('an address that opens nothing says one thing, and asks the database only w
   expect((await ask(address, { method: 'POST' })).status).toBe(405);
 });
 
-test('a network that asks too often is told to wait, before the database is asked', async () => {
+test('a network with too many requests is asked to wait before the database is queried', async () => {
   const findAreas = vi.fn(async () => null);
   const { ask, takeForNetwork } = await serve({ findAreas });
   takeForNetwork.mockReturnValue(7);
@@ -154,7 +154,7 @@ test('a network that asks too often is told to wait, before the database is aske
   expect(findAreas).not.toHaveBeenCalled();
 });
 
-test('a failure names the secret nowhere', async () => {
+test('no error message contains the secret', async () => {
   const { ask, onFailure } = await serve({
     findAreas: async () => {
       throw new Error('The database is not open.');

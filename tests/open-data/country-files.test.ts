@@ -9,7 +9,7 @@ const near = formatOsmFile(...vaduzAeds, ...buchsAeds, createOsmNodeFeature(2001
 const idsOf = (collection: { features: { id: string }[] }) => collection.features.map(({ id }) => id);
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `osm/node/${from + at}`);
 
-test('a country file holds all AEDs of that country and none of its neighbours, with licence, source and date inside', async () => {
+test("a country file contains its country's AEDs and no others, with licence, source and date", async () => {
   const { ask } = await serveTestRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
   const response = await ask('/aeds/li.geojson');
   expect(response.status).toBe(200);
@@ -33,12 +33,12 @@ test('a country file holds all AEDs of that country and none of its neighbours, 
   });
 });
 
-test('a single AED that came with a neighbour’s list is in the file of its own country', async () => {
+test('a single AED from a neighbour’s list is in the file of its own country', async () => {
   const { ask } = await serveTestRegistry([near]);
   expect(idsOf(await (await ask('/aeds/at.geojson')).json())).toEqual(['osm/node/2001']);
 });
 
-test('the table says the same, and a spreadsheet runs nothing of it', async () => {
+test('the CSV has the same data, and no cell runs as a formula', async () => {
   const { ask } = await serveTestRegistry([
     formatOsmFile(...vaduzAeds, createOsmNodeFeature(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
   ]);
@@ -57,7 +57,7 @@ test('the table says the same, and a spreadsheet runs nothing of it', async () =
   expect(rows.find(({ id }) => id === 'osm/node/77')?.name).toBe('\'=HYPERLINK("http://x")');
 });
 
-test('whoever has the file asks with its tag and gets no second copy until the registry is another', async () => {
+test('a client with the current tag gets no second copy until the registry changes', async () => {
   const { ask, publish } = await serveTestRegistry([near]);
   const first = await ask('/aeds/li.geojson');
   const tag = first.headers.get('ETag') ?? '';
@@ -71,7 +71,7 @@ test('whoever has the file asks with its tag and gets no second copy until the r
   expect((await ask('/aeds/li.geojson', { headers: { 'If-None-Match': tag } })).status).toBe(200);
 });
 
-test('a country without AEDs, letters that are no country and an unknown source get a sentence', async () => {
+test('a country without AEDs, an invalid code and an unknown source get a message', async () => {
   const { ask } = await serveTestRegistry([near]);
   const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
   const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
@@ -82,7 +82,7 @@ test('a country without AEDs, letters that are no country and an unknown source 
   expect((await ask('/aeds/li.geojson', { method: 'POST' })).status).toBe(405);
 });
 
-test('where no registry is published the answer is a sentence too, and the description is there', async () => {
+test('without a published registry the answer is a message, and the API description is available', async () => {
   const { ask, out } = await serveTestRegistry([near]);
   await rm(out, { recursive: true });
   for (const path of ['/aeds/li.geojson', '/aeds/countries.json', '/aeds/id/osm/node/1', '/aeds/li/changes.atom']) {
@@ -92,7 +92,7 @@ test('where no registry is published the answer is a sentence too, and the descr
   expect((await ask('/aeds/openapi.json')).status).toBe(200);
 });
 
-test('sources whose licences may not be mixed stay apart, each file with its own attribution', async () => {
+test('sources with incompatible licences stay in separate files, each with its attribution', async () => {
   const desio = formatDesioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
   const italy = [1, 2, 3].map((id) => createOsmNodeFeature(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
   const { ask } = await serveTestRegistry([formatOsmFile(...italy), desio]);
@@ -112,7 +112,7 @@ test('sources whose licences may not be mixed stay apart, each file with its own
   ]);
 });
 
-test('an AED that two such sources list is in neither file, and the file says how many are left out', async () => {
+test('an AED listed by two such sources is in neither file, which state how many are omitted', async () => {
   const at = [45.616731, 9.211415];
   const desio = formatDesioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
   const osm = createOsmNodeFeature(5, at[1], at[0], {
@@ -128,7 +128,7 @@ test('an AED that two such sources list is in neither file, and the file says ho
   expect([idsOf(file), file.count, file.leftOut]).toEqual([['osm/node/6'], 1, 1]);
 });
 
-test('a file on its way stays that of one publication when another is published meanwhile', async () => {
+test('a file being sent stays that of one version when another is published', async () => {
   const { ask, publish } = await serveTestRegistry([near]);
   const whole = await (await ask('/aeds/ch.geojson')).text();
   const response = await ask('/aeds/ch.geojson');
@@ -140,7 +140,7 @@ test('a file on its way stays that of one publication when another is published 
   expect(text).toBe(whole);
 });
 
-test('pages of other sites may read these files, and nothing else of the site', async () => {
+test('pages of other sites can read these files, and nothing else of the site', async () => {
   const { ask } = await serveTestRegistry([near]);
   for (const path of ['/aeds/li.geojson', '/aeds/li.csv', '/aeds/jp.csv', '/aeds/countries.json']) {
     const response = await ask(path, { headers: { Origin: 'https://other.example' } });
@@ -152,7 +152,7 @@ test('pages of other sites may read these files, and nothing else of the site', 
   expect((await ask('/developers')).headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('one network has four files on their way; the fifth begins when one of them ends', async () => {
+test('one network has four concurrent downloads, and the fifth begins when one ends', async () => {
   const { ask } = await serveTestRegistry([near]);
   const open = await Promise.all([1, 2, 3, 4].map(() => ask('/aeds/li.geojson')));
   let hasFifth = false;
@@ -166,7 +166,7 @@ test('one network has four files on their way; the fifth begins when one of them
   expect((await fifth).status).toBe(200);
 });
 
-test('a cell that cannot be read breaks the file off: nobody takes half a country for the whole', async () => {
+test('an unreadable cell breaks off the file, so that half a country is not taken for the whole', async () => {
   const { ask, out } = await serveTestRegistry([near]);
   const [zoom] = readdirSync(out)
     .filter((name) => /^1[0-2]$/.test(name))

@@ -23,7 +23,7 @@ const decision = (number: number, at: PublicReport['at']): PublicReport => ({
   registered: null,
 });
 
-test('decisions about other parts of the world are left out before a file is read', async () => {
+test('decisions elsewhere in the world are excluded without reading a file', async () => {
   const { out } = await serveTestRegistry([formatOsmFile(...vaduzAeds)]);
   const elsewhere = Array.from({ length: 200 }, (_, place) => decision(1000 + place, [place - 100, -40]));
   const here = [decision(1, [9.518, 47.13]), decision(2, null)];

@@ -41,7 +41,7 @@ async function confirm(inside: Engine, owner: Parameters<typeof findCaseId>[0], 
   expect(await decideCase(inside, callers.stranger, await findCaseId(owner, kind), 'confirmed')).toBe('confirmed');
 }
 
-it('the feed tells a confirmed decision, with nothing about who reported or decided it', async ({ inside, owner }) => {
+it('the feed contains a confirmed decision without its reporter or decider', async ({ inside, owner }) => {
   await confirm(inside, owner, 'out-of-order');
   const { read, ask } = await serve(() => inside);
   const { count, lines, tag } = await read();
@@ -64,7 +64,7 @@ it('the feed tells a confirmed decision, with nothing about who reported or deci
   );
 });
 
-it('a decision is there within a minute, under another tag', async ({ inside, owner }) => {
+it('a decision is in the feed within a minute, with another tag', async ({ inside, owner }) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { read, ask } = await serve(() => inside);
   const before = await read();
@@ -75,10 +75,7 @@ it('a decision is there within a minute, under another tag', async ({ inside, ow
   vi.useRealTimers();
 });
 
-it('no file, feed or page of open data is another byte longer for a report that nobody decided', async ({
-  inside,
-  owner,
-}) => {
+it('an undecided report changes no byte of any open data file, feed or page', async ({ inside, owner }) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { ask } = await serve(() => inside);
   const endings = ['li.geojson', 'li.csv', 'li/changes.ndjson', 'li/changes.atom', 'countries.json', 'id/osm/node/101'];
@@ -106,7 +103,7 @@ it('no file, feed or page of open data is another byte longer for a report that 
   vi.useRealTimers();
 });
 
-it('tells nothing of what is open, of an AED that is not in the registry, or of one elsewhere under the same id', async ({
+it('excludes open reports, AEDs missing from the registry, and those elsewhere with the same id', async ({
   inside,
   owner,
 }) => {
@@ -118,7 +115,7 @@ it('tells nothing of what is open, of an AED that is not in the registry, or of 
   expect((await (await serve(() => inside)).read()).count).toBe(0);
 });
 
-it('a decision is told no more once the registry has a check of the AED after it', async ({ inside, owner }) => {
+it('a decision is removed once the registry has a later check of the AED', async ({ inside, owner }) => {
   await confirm(inside, owner, 'out-of-order');
   const { read, publish } = await serve(() => inside);
   expect((await read()).count).toBe(1);
@@ -128,7 +125,7 @@ it('a decision is told no more once the registry has a check of the AED after it
   expect((await read()).count).toBe(0);
 });
 
-it('without a database the changes are sent, and the feed says that it knows of no decisions now', async () => {
+it('without a database the changes are sent, and the feed says that decisions are unavailable', async () => {
   const { read } = await serve(() => undefined);
   expect((await read()).count).toBeNull();
 });

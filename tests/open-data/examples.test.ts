@@ -39,16 +39,16 @@ function run(program: string, args: readonly string[], cwd = createTestFolder())
   });
 }
 
-test('JavaScript prints how many there are, and whose', async () => {
+test('JavaScript prints the number of AEDs, and the sources', async () => {
   const printed = await run(process.execPath, ['--input-type=module', '--eval', codeOf('javascript')]);
   expect(printed).toBe(`31 AEDs, 1 of them at any hour\n${credit}\n`);
 });
 
-test('Python reads the table', async () => {
+test('Python reads the CSV file', async () => {
   expect(await run('python3', ['-c', codeOf('python')])).toBe(`31 AEDs, 30 of them never checked\n${credit}\n`);
 });
 
-test.skipIf(!exists('curl'))('curl saves the file once and leaves it alone the second time', async () => {
+test.skipIf(!exists('curl'))('curl downloads the file once and does not repeat it', async () => {
   const folder = createTestFolder();
   const save = () => run('sh', ['-c', codeOf('curl')], folder);
   await save();
@@ -58,7 +58,7 @@ test.skipIf(!exists('curl'))('curl saves the file once and leaves it alone the s
   expect(await run(process.execPath, count, folder)).toBe('31\n');
 });
 
-test.skipIf(!exists('ogrinfo'))('GDAL, by which QGIS reads, finds every AED with its fields', async () => {
+test.skipIf(!exists('ogrinfo'))('GDAL, which QGIS uses, finds every AED with its fields', async () => {
   const printed = await run('sh', ['-c', codeOf('qgis')]);
   expect(printed).toContain('Feature Count: 31');
   expect(printed).toMatch(/Geometry: Point/);

@@ -36,14 +36,14 @@ async function described() {
   return { ...opened, document };
 }
 
-test('the description is one that OpenAPI 3.1 allows', async () => {
+test('the description is valid OpenAPI 3.1', async () => {
   const { document } = await described();
   const { valid, errors } = await new Validator().validate(document);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
 });
 
-test('what is sent is what the description says, with no field that it does not name', async () => {
+test('responses match the description, without undescribed fields', async () => {
   const { document, ask } = await described();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'described', components: document.components });
@@ -63,7 +63,7 @@ test('what is sent is what the description says, with no field that it does not 
   ).toHaveLength(1);
 });
 
-test('every address of the description answers, and none is taken for a page', async () => {
+test('every address in the description answers, and none is treated as a page', async () => {
   const { document } = await described();
   const { ask } = await serveRegistryPages(published, new Date('2026-11-23T11:07:30Z'));
   const index = await (await ask('/aeds/index.json')).json();

@@ -12,7 +12,7 @@ const listed = async (response: Response) => {
   return Array.from((await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 };
 
-test('the list of lists names the site’s own pages, the towns of each country and the AEDs', async () => {
+test('the sitemap index lists the site’s own pages, the towns of each country and the AEDs', async () => {
   const { ask } = await open(...vaduzAeds, ...buchsAeds);
   expect(await listed(await ask('/sitemap.xml'))).toEqual([
     'https://aeds.example/sitemap-pages.xml',
@@ -22,7 +22,7 @@ test('the list of lists names the site’s own pages, the towns of each country 
   ]);
 });
 
-test('every address that a list names is a page, and every AED that is listed has one', async () => {
+test('every address in a sitemap is a page, and every listed AED has one', async () => {
   const { ask } = await open(...vaduzAeds, ...buchsAeds);
   const towns = await listed(await ask('/sitemap-towns-li.xml'));
   expect(towns).toContain('https://aeds.example/aeds/li/vaduz');
@@ -32,7 +32,7 @@ test('every address that a list names is a page, and every AED that is listed ha
   expect(aeds).toContain('https://aeds.example/aed/osm/node/3');
 });
 
-test('an AED that is gone is not named any more', async () => {
+test('a removed AED is no longer in a sitemap', async () => {
   const { ask, publish } = await open(...vaduzAeds, createOsmNodeFeature(100, 9.53, 47.14));
   const aeds = async () => listed(await ask('/sitemap-aeds-0.xml'));
   expect(await aeds()).toContain('https://aeds.example/aed/osm/node/100');
@@ -40,7 +40,7 @@ test('an AED that is gone is not named any more', async () => {
   expect(await aeds()).not.toContain('https://aeds.example/aed/osm/node/100');
 });
 
-test('a list is not sent again while the publication is the same, and invented ones are not there', async () => {
+test('an unchanged sitemap is not sent again, and an invented one does not exist', async () => {
   const { ask } = await open(...vaduzAeds);
   const etag = (await ask('/sitemap-towns-li.xml')).headers.get('ETag') ?? '';
   expect((await ask('/sitemap-towns-li.xml', { headers: { 'If-None-Match': etag } })).status).toBe(304);
@@ -48,7 +48,7 @@ test('a list is not sent again while the publication is the same, and invented o
     expect((await ask(path)).status).toBe(404);
 });
 
-test('an AED of a long id in other letters has its page, and is in the list', async () => {
+test('an AED with a long id in another script has its page, and is in the sitemap', async () => {
   const id = '駅'.repeat(190);
   const row = `${id},,45.61013,9.21012,Casa,Via,Prova,1,verificato,si`;
   const { ask } = await serveRegistryPages([formatDesioTable(row)], noon);
@@ -57,7 +57,7 @@ test('an AED of a long id in other letters has its page, and is in the list', as
   expect((await ask(path)).status).toBe(200);
 });
 
-test('an AED whose id is too long for a report has its page under an id of its place and name', async () => {
+test('an AED whose id is too long for a report has its page under an id from place and name', async () => {
   const ids = ['K'.repeat(190), 'K'.repeat(301), 'K'.repeat(3000)];
   const rows = ids.map((id, at) => `${id},,45.6${at}013,9.2${at}012,Casa ${at},Via,Prova,${at},verificato,si`);
   const { ask } = await serveRegistryPages([formatDesioTable(...rows)], noon);

@@ -22,7 +22,7 @@ const wordsOf = (html: string) =>
 
 const workdays = { opening_hours: 'Mo-Fr 08:00-18:00' };
 
-test('a town has a page that is whole without a script, with its own head', async () => {
+test('a town has a page that is complete without JavaScript, with its own head', async () => {
   const { ask } = await open(
     ...around(1, 2, [9.5215, 47.1415], { opening_hours: '24/7', check_date: '2026-10-01', 'addr:street': 'Städtle' }),
     ...around(10, 3, [9.523, 47.1415], workdays),
@@ -48,7 +48,7 @@ test('a town has a page that is whole without a script, with its own head', asyn
   expect(html).not.toContain('noscript');
 });
 
-test('what can be reached now follows the clock, and the page is the same for a quarter of an hour', async () => {
+test('what is available now follows the time of day, and the page is cached for a quarter of an hour', async () => {
   const { ask, moment } = await open(...around(1, 3, [9.5215, 47.1415], workdays));
   const first = await ask('/aeds/li/vaduz');
   expect(wordsOf(await first.text())).toContain('Now 3 0 0');
@@ -62,7 +62,7 @@ test('what can be reached now follows the clock, and the page is the same for a 
   expect(wordsOf(await evening.text())).toContain('Now 0 3 0');
 });
 
-test('another publication is another page', async () => {
+test('a new publication changes the page', async () => {
   const { ask, publish } = await open(...around(1, 3, [9.5215, 47.1415]));
   const etag = (await ask('/aeds/li/vaduz')).headers.get('ETag') ?? '';
   await publish([formatOsmFile(...around(1, 4, [9.5215, 47.1415]))]);
@@ -70,7 +70,7 @@ test('another publication is another page', async () => {
   expect(wordsOf(await response.text())).toContain('AEDs listed: 4');
 });
 
-test('a country lists its towns, those with most AEDs first, and links to those that have a page', async () => {
+test('a country lists its towns, those with most AEDs first, and links those that have a page', async () => {
   const { ask } = await open(...vaduzAeds, ...around(100, 2, [9.5025, 47.0667]), ...buchsAeds);
   const html = await (await ask('/aeds/li')).text();
   expect(html).toContain('href="/aeds/li/vaduz"');
@@ -81,7 +81,7 @@ test('a country lists its towns, those with most AEDs first, and links to those 
   expect(wordsOf(all)).toMatch(/Liechtenstein 32 .*Switzerland 30/);
 });
 
-test('two towns of one name are told apart, and a town in Arabic letters is called as its addresses call it', async () => {
+test('two towns of one name have distinct pages, and a town in Arabic script keeps its spelling', async () => {
   const { ask } = await open(
     ...around(1, 4, [8.1389, 49.3501]),
     ...around(20, 3, [10.4673, 51.4673]),
@@ -96,7 +96,7 @@ test('two towns of one name are told apart, and a town in Arabic letters is call
   expect([spelled.status, spelled.headers.get('Location')]).toEqual([308, '/de/aeds/ae/dubai']);
 });
 
-test('other spellings of an address lead to the one that it has', async () => {
+test('other spellings of an address redirect to it', async () => {
   const { ask } = await open(...around(1, 3, [8.55, 47.3667]), ...vaduzAeds);
   const places = ['/aeds/li/', '/aeds/LI', '/aeds/LI/Vaduz', '/aeds/ch/Z%C3%BCrich', '/aeds/ch/Zu%CC%88rich'];
   const moved = await Promise.all(places.map((path) => ask(path)));
@@ -109,7 +109,7 @@ test('other spellings of an address lead to the one that it has', async () => {
   ]);
 });
 
-test('a long list comes in pages, each with its own address', async () => {
+test('a long list is paged, each page with its own address', async () => {
   const { ask } = await open(
     ...Array.from(
       { length: 260 },
@@ -128,7 +128,7 @@ test('a long list comes in pages, each with its own address', async () => {
     expect((await ask(`/aeds/li/vaduz?page=${page}`)).status).toBe(404);
 });
 
-test('invented countries and towns, and tricks with paths, get a page that says so, or nothing', async () => {
+test('invented countries, towns and paths get a page that says so, or 404', async () => {
   const { ask } = await open(...vaduzAeds);
   const invented = ['/aeds/xx', '/aeds/li/atlantis', '/aeds/li/__proto__', '/aeds/li/constructor', '/aeds/xx/vaduz'];
   const tricks = ['/aeds/li/..%2f..%2findex', '/aeds/li/%ff', '/aeds/li/%00', `/aeds/li/${'a'.repeat(3000)}`];
@@ -144,7 +144,7 @@ test('invented countries and towns, and tricks with paths, get a page that says 
 const structuredOf = (html: string) =>
   JSON.parse(/<script id="structured-data" type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
 
-test('the list is there for programs too, in the vocabulary of schema.org, and tells where each AED is', async () => {
+test("the list is also machine-readable in schema.org terms, with each AED's position", async () => {
   const { ask } = await open(...around(1, 3, [9.5215, 47.1415], { 'addr:street': 'Städtle' }));
   const list = structuredOf(await (await ask('/aeds/li/vaduz')).text());
   expect(list).toMatchObject({ '@type': 'ItemList', name: 'AEDs: Vaduz', numberOfItems: 3 });
@@ -171,14 +171,14 @@ test('markup in names stays text', async () => {
   expect(structuredOf(html).itemListElement[0].item.name).toBe(evil);
 });
 
-test('the registry’s own files and the AEDs of ids stay at their addresses', async () => {
+test('the registry’s files and the AEDs by id keep their addresses', async () => {
   const { ask } = await open(...vaduzAeds);
   expect((await ask('/aeds/index.json')).headers.get('Content-Type')).toContain('json');
   expect((await (await ask('/aeds/id/osm/node/3')).json()).id).toBe('osm/node/3');
   expect((await ask('/aeds/li.csv')).headers.get('Content-Type')).toContain('csv');
 });
 
-test('before anything is published the list of countries says that it is empty, and other pages are none', async () => {
+test('without publications the list of countries is empty, and other pages do not exist', async () => {
   const { ask } = await serveRegistryPages([], noon);
   const response = await ask('/aeds');
   expect(response.status).toBe(200);
@@ -187,7 +187,7 @@ test('before anything is published the list of countries says that it is empty, 
   expect((await ask('/aeds/li')).status).toBe(404);
 });
 
-test('a town leads to the search near its centre, by what no server is sent', async () => {
+test('a town links to the search near its centre by a fragment that no server receives', async () => {
   const { ask } = await open(...around(1, 3, [9.5215, 47.1415]));
   expect(await (await ask('/aeds/li/vaduz')).text()).toMatch(/href="\/aed#near=47\.\d+,9\.\d+"/);
 });

@@ -29,7 +29,7 @@ describe('functions for administrators', () => {
     expect(await runForOutcome(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
   });
 
-  it.for(calls.slice(2))('%s refuses the id of nobody', async ([_name, text], { inside }) => {
+  it.for(calls.slice(2))('%s refuses an unknown id', async ([_name, text], { inside }) => {
     expect(await runForOutcome(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
     expect(await runForOutcome(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
   });
@@ -50,7 +50,7 @@ describe('list_members', () => {
     ]);
   });
 
-  it('finds by a part of the address, and takes wildcards as they are written', async ({ inside }) => {
+  it('finds a part of the address, and treats wildcards literally', async ({ inside }) => {
     const found = (search: string) =>
       call(inside, callers.administrator, 'select email from public.list_members($1)', [search]);
     expect(await found(' GRACE@ ')).toEqual([{ email: 'grace@example.org' }]);
@@ -58,7 +58,7 @@ describe('list_members', () => {
     expect(await found('_')).toEqual([]);
   });
 
-  it('gives pages, and refuses a page that is none', async ({ inside }) => {
+  it('is paged, and refuses an invalid page', async ({ inside }) => {
     const page = "select email from public.list_members('', 2, 2)";
     expect(await call(inside, callers.administrator, page)).toEqual([{ email: 'linus@example.org' }]);
     for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
@@ -69,7 +69,7 @@ describe('list_members', () => {
 });
 
 describe('list_log_accesses', () => {
-  it('shows the newest accesses first, with the address of whoever looked', async ({ inside, owner }) => {
+  it("shows the newest accesses first, with the viewer's address", async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
     const look = `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at) values ($1, $2, $3, $4)`;
     await owner.query(look, [people.linus.id, log, 'Admin panel view', '2026-11-01T10:00:00Z']);
@@ -94,7 +94,7 @@ describe('list_log_accesses', () => {
 describe('the drone permission', () => {
   const row = `select permission_granted, granted_by, revoked_by, revoked_at is not null as "hasEnd" from public.drone_permissions`;
 
-  it('records who granted and who revoked it', async ({ inside, owner }) => {
+  it('records who granted it and who revoked it', async ({ inside, owner }) => {
     await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
     expect((await owner.query(row, [])).rows).toEqual([
       { permission_granted: true, granted_by: people.linus.id, revoked_by: null, hasEnd: false },
@@ -105,7 +105,7 @@ describe('the drone permission', () => {
     ]);
   });
 
-  it('keeps the first decision when it is granted twice, and can be granted again after revoking', async ({
+  it('keeps the first decision when granted twice, and can be granted again after revoking', async ({
     inside,
     owner,
   }) => {
@@ -120,14 +120,14 @@ describe('the drone permission', () => {
     ]);
   });
 
-  it('is not there to be revoked before it is granted, and stays away', async ({ inside, owner }) => {
+  it('cannot be revoked before it is granted', async ({ inside, owner }) => {
     await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.ada.id]);
     expect((await owner.query(row, [])).rows).toEqual([]);
   });
 });
 
 describe('administrators', () => {
-  it('make another member one of them, and a member again', async ({ inside, owner }) => {
+  it('can promote another member, and demote them again', async ({ inside, owner }) => {
     const holders = async () =>
       (await owner.query('select user_id, granted_by from public.user_roles order by user_id', [])).rows;
     await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
@@ -140,14 +140,14 @@ describe('administrators', () => {
     expect(await holders()).toEqual([{ user_id: people.ada.id, granted_by: people.linus.id }]);
   });
 
-  it('never lose the last one', async ({ inside }) => {
+  it('cannot all be demoted', async ({ inside }) => {
     const demote = 'select public.demote_administrator($1)';
     expect(await runForOutcome(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
     // Demoting a member who is not an administrator succeeds and changes nothing.
     expect(await runForOutcome(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
   });
 
-  it('do not lose both when two demote each other at once', async ({ engine }) => {
+  it('are not both lost when two demote each other at once', async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
@@ -165,7 +165,7 @@ describe('administrators', () => {
 });
 
 describe('record_log_export', () => {
-  it('leaves one line of audit per log, however often a log is named', async ({ inside, owner }) => {
+  it('adds one audit entry per log, however often a log is named', async ({ inside, owner }) => {
     const first = await seedDispatch(owner, 'grace');
     const second = await seedDispatch(owner, 'ada');
     const recorded = await call(inside, callers.administrator, 'select public.record_log_export($1)', [
@@ -177,7 +177,7 @@ describe('record_log_export', () => {
     expect(audit.rows).toContainEqual({ log_id: second, accessed_by: people.linus.id, access_reason: 'CSV export' });
   });
 
-  it('is refused to members, for no log, and for a log that is not there', async ({ inside, owner }) => {
+  it('is refused to members, without logs, and for a log that does not exist', async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
     const text = 'select public.record_log_export($1::uuid[])';
     expect(await runForOutcome(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
@@ -193,7 +193,10 @@ describe('record_log_export', () => {
 describe('the audit', () => {
   const insert = 'insert into public.log_access_audit (accessed_by, log_id, access_reason) values ($1, $2, $3)';
 
-  it("takes no line in another's name, without a reason or for a log that is not there", async ({ inside, owner }) => {
+  it("refuses an entry in another's name, without a reason or for a log that does not exist", async ({
+    inside,
+    owner,
+  }) => {
     const log = await seedDispatch(owner, 'grace');
     const outcome = (...parameters: readonly unknown[]) =>
       runForOutcome(inside, callers.administrator, insert, parameters);
@@ -209,7 +212,7 @@ describe('the audit', () => {
     expect(await outcome(people.linus.id, log, 'Admin panel view')).toEqual({ rows: 1 });
   });
 
-  it('takes no line of nobody, nor one of a former account', async ({ inside, owner }) => {
+  it('refuses an entry without a name, and one of a former account', async ({ inside, owner }) => {
     const log = await seedDispatch(owner, 'grace');
     expect(await runForOutcome(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
     const former =
@@ -221,7 +224,7 @@ describe('the audit', () => {
     await expect(nameless).rejects.toMatchObject({ constraint: 'log_access_audit_names_one_reader' });
   });
 
-  it('keeps an account from being deleted where no pseudonym took its place', async ({ owner }) => {
+  it('prevents an account from being deleted without a pseudonym', async ({ owner }) => {
     const log = await seedDispatch(owner, 'grace');
     await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
     await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
@@ -231,12 +234,10 @@ describe('the audit', () => {
   });
 });
 
-describe('changes to the AED lists', () => {
+describe('an act on the AED lists', () => {
   const record = 'select private.record_register_act($1, $2, $3)';
 
-  it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({
-    owner,
-  }) => {
+  it('is recorded by name, and under a pseudonym once the account is deleted', async ({ owner }) => {
     const { id, email } = people.linus;
     await owner.query(record, [id, 'published', 'version 1']);
     await owner.query(record, [id, 'rolled back', 'version 0']);
@@ -252,7 +253,7 @@ describe('changes to the AED lists', () => {
     expect(first?.acted_by_email).toMatch(/^deleted account [0-9a-f]{8}$/);
   });
 
-  it('is one of the acts the server knows', async ({ owner }) => {
+  it('is one of the acts that the server knows', async ({ owner }) => {
     for (const act of adminActions) await owner.query(record, [people.linus.id, act, 'town.csv']);
     await expect(owner.query(record, [people.linus.id, 'sung', ''])).rejects.toMatchObject({
       code: '23514',
@@ -260,7 +261,7 @@ describe('changes to the AED lists', () => {
     });
   });
 
-  it('is written by the server alone: not even an administrator can call for a line', async ({ inside, owner }) => {
+  it('is recorded by the server only, and not even an administrator can add one', async ({ inside, owner }) => {
     const { administrator } = callers;
     const line = [people.linus.id, 'published', 'version 1'];
     expect(await runForOutcome(inside, administrator, record, line)).toEqual({ refused: '42501' });

@@ -19,7 +19,7 @@ import { createSeededRandom } from '../support/seeded-random.ts';
 const it = createDatabaseTest();
 
 describe('a report', () => {
-  it('of a visitor is told to the next one, without its words, and counted once however often it is sent', async ({
+  it('of a visitor is shown to the next without its text, and counted once however often it is sent', async ({
     inside,
     owner,
   }) => {
@@ -45,9 +45,9 @@ describe('a report', () => {
   it.for([
     ['addresses of one /24', '192.0.2.1', '192.0.2.200'],
     ['addresses of one /48', '2001:db8:7::1', '2001:db8:7:ffff::9'],
-    ['an address in its two forms', '192.0.2.1', '::ffff:192.0.2.1'],
-    ['what is no address at all', 'nonsense', ''],
-  ])('counts %s as one', async ([_what, one, other], { inside }) => {
+    ['an address in its two notations', '192.0.2.1', '::ffff:192.0.2.1'],
+    ['invalid addresses', 'nonsense', ''],
+  ])('counts %s as one network', async ([_what, one, other], { inside }) => {
     expect(await submitReport(inside, goneReportInput, one)).toBe('kept');
     expect(await submitReport(inside, goneReportInput, other)).toBe('counted');
     expect((await listKrakowReports(inside))[0]?.by).toBe(1);
@@ -55,7 +55,7 @@ describe('a report', () => {
     expect((await listKrakowReports(inside))[0]?.by).toBe(2);
   });
 
-  it('reads the address as hosted Supabase tells it: the one that Cloudflare sets before what a sender may have written', async ({
+  it('uses the address that Cloudflare sets on hosted Supabase, not one that a sender may forge', async ({
     inside,
     owner,
   }) => {
@@ -75,13 +75,13 @@ describe('a report', () => {
     expect(await countTableRows(owner, 'aed_reports')).toBe(1);
   });
 
-  it('keeps no network: under another key the same one is another digest', async ({ inside, owner }) => {
+  it('stores no network: with another key the same one has another digest', async ({ inside, owner }) => {
     await submitReport(inside, goneReportInput);
     await owner.query('update private.network_key set key = private.ledger_salt()');
     expect(await submitReport(inside, goneReportInput)).toBe('kept');
   });
 
-  it('that a member sends may hold a way to reach them; a visitor may leave none', async ({ inside, owner }) => {
+  it("of a member may contain a contact, and a visitor's may not", async ({ inside, owner }) => {
     expect(await submitReport(inside, { ...goneReportInput, contact: 'grace@example.org' })).toEqual({
       refused: '42501',
     });
@@ -93,27 +93,27 @@ describe('a report', () => {
   });
 
   it.for([
-    ['a kind nobody knows', { ...krakowLocation, kind: 'stolen' }, '23514'],
+    ['an unknown kind', { ...krakowLocation, kind: 'stolen' }, '23514'],
     ['no kind', { ...krakowLocation, kind: null }, '23502'],
     ['no AED', { kind: 'gone', longitude: 1, latitude: 1 }, '22023'],
     ['a missing AED with an id', { ...krakowLocation, kind: 'new', place_longitude: 1, place_latitude: 1 }, '22023'],
-    ['an id that stands for a missing one', { ...goneReportInput, aed_id: 'new/1' }, '22023'],
-    ['a place with what has none', { ...goneReportInput, place_longitude: 1, place_latitude: 1 }, '22023'],
-    ['half a place', { ...krakowLocation, kind: 'place', place_longitude: 1 }, '22023'],
+    ['an id reserved for a missing one', { ...goneReportInput, aed_id: 'new/1' }, '22023'],
+    ['a place for a kind without one', { ...goneReportInput, place_longitude: 1, place_latitude: 1 }, '22023'],
+    ['an incomplete place', { ...krakowLocation, kind: 'place', place_longitude: 1 }, '22023'],
+    ['a place off the Earth', { ...krakowLocation, kind: 'place', place_longitude: 181, place_latitude: 1 }, '23514'],
     [
-      'a place beyond the earth',
-      { ...krakowLocation, kind: 'place', place_longitude: 181, place_latitude: 1 },
+      'an invalid number as place',
+      { ...krakowLocation, kind: 'place', place_longitude: 'NaN', place_latitude: 1 },
       '23514',
     ],
-    ['no number for a place', { ...krakowLocation, kind: 'place', place_longitude: 'NaN', place_latitude: 1 }, '23514'],
-    ['an AED nowhere', { ...goneReportInput, longitude: null }, '23502'],
-    ['words without end', { ...goneReportInput, words: 'x'.repeat(501) }, '23514'],
-  ] as const)('is refused with %s, and leaves nothing', async ([_what, said, code], { inside, owner }) => {
+    ['an AED without a position', { ...goneReportInput, longitude: null }, '23502'],
+    ['too long a text', { ...goneReportInput, words: 'x'.repeat(501) }, '23514'],
+  ] as const)('is refused with %s, and stores nothing', async ([_what, said, code], { inside, owner }) => {
     expect(await submitReport(inside, said)).toEqual({ refused: code });
     expect(await countTableRows(owner, 'aed_report_cases')).toBe(0);
   });
 
-  it('however it is made up is refused by name or kept, and what is told stays readable', async ({ inside }) => {
+  it('of any content is refused by name or kept, and the lists stay readable', async ({ inside }) => {
     const { pick, fraction } = createSeededRandom(14);
     const texts = [
       null,
@@ -161,8 +161,8 @@ describe('a report', () => {
   });
 });
 
-describe('a flood', () => {
-  it('of one network against one AED is one report; of a hundred networks twenty', async ({ inside, owner }) => {
+describe('a flood of reports', () => {
+  it('from one network about one AED is one report, and from a hundred networks twenty', async ({ inside, owner }) => {
     for (let turn = 0; turn < 30; turn++) await submitReport(inside, goneReportInput);
     expect(await countTableRows(owner, 'aed_reports')).toBe(1);
     for (let turn = 0; turn < 30; turn++) await submitReport(inside, goneReportInput, `10.1.${turn}.1`);
@@ -170,7 +170,7 @@ describe('a flood', () => {
     expect(await listKrakowReports(inside)).toMatchObject([{ state: 'open', by: 20 }]);
   });
 
-  it('of one network against many AEDs ends at sixty a day, and of missing ones at ten', async ({ inside }) => {
+  it('from one network about many AEDs is limited to sixty a day, and missing ones to ten', async ({ inside }) => {
     const missing = { kind: 'new', place_longitude: 19.9, place_latitude: 50 };
     for (let turn = 0; turn < 10; turn++) expect(await submitReport(inside, missing)).toBe('kept');
     expect(await submitReport(inside, missing)).toEqual({ refused: 'PT429' });
@@ -187,7 +187,7 @@ describe('a flood', () => {
       ) language sql immutable set search_path = '' as 'select 60, 10, ${wide}, ${all}, ${first}, ${most}, 20'`);
   const about = (turn: number) => ({ ...goneReportInput, aed_id: `a/${turn}` });
 
-  it('of everybody leaves each network its first few, to the very most of a day, and members theirs', async ({
+  it('from everybody leaves each network its first few up to a daily maximum, and members theirs', async ({
     inside,
     owner,
   }) => {
@@ -200,7 +200,7 @@ describe('a flood', () => {
     expect(await submitReport(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
   });
 
-  it("of one provider's networks ends at theirs, and nobody else's", async ({ inside, owner }) => {
+  it("from one provider's networks is limited without affecting others", async ({ inside, owner }) => {
     await limitTo(owner, 2, 100, 3, 100);
     for (const turn of [1, 2]) expect(await submitReport(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
     expect(await submitReport(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
@@ -223,7 +223,7 @@ describe('a flood', () => {
 describe('one person', () => {
   const countOfCase = async (inside: Engine) => (await listKrakowReports(inside)).map(({ by }) => by);
 
-  it('counts once by IPv4 and by IPv6 with one account', async ({ inside }) => {
+  it('counts once by IPv4 and IPv6 with one account', async ({ inside }) => {
     expect(await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner)).toBe('kept');
     expect(await submitReport(inside, goneReportInput, '2001:db8:1::1', callers.owner)).toBe('counted');
     expect(await countOfCase(inside)).toEqual([1]);
@@ -231,10 +231,7 @@ describe('one person', () => {
     expect(await countOfCase(inside)).toEqual([2]);
   });
 
-  it('counts once with one browser, by whatever network and whether signed in or not, until the round is another', async ({
-    inside,
-    owner,
-  }) => {
+  it('counts once per browser, on any network, signed in or not, until the next round', async ({ inside, owner }) => {
     const marked = { ...goneReportInput, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' };
     expect(await submitReport(inside, marked, '192.0.2.1')).toBe('kept');
     expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('counted');
@@ -245,7 +242,7 @@ describe('one person', () => {
     expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('kept');
   });
 
-  it('leaves a mark that no caller reads', async ({ inside }) => {
+  it('leaves a browser mark that no caller can read', async ({ inside }) => {
     await submitReport(
       inside,
       { ...goneReportInput, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' },

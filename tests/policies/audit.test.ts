@@ -21,7 +21,7 @@ async function auditOf(owner: DatabaseSession): Promise<readonly unknown[]> {
 const listed = [{ accessed_by: people.linus.id, log_id: null, access_reason: 'List of logs' }];
 
 describe('reading others’ dispatches', () => {
-  it('as the specification’s call 5 gives them all and leaves a line in the audit', async ({ inside, owner }) => {
+  it('by call 5 of the specification returns them all and adds an audit entry', async ({ inside, owner }) => {
     const client = createTestRestClient(inside, callers.administrator);
     const { data, error } = await client
       .from('aed_dispatch_logs')
@@ -34,7 +34,7 @@ describe('reading others’ dispatches', () => {
   });
 
   it.for(['?select=aed_name&user_id=not.is.null', '?select=id&limit=1&order=id', '?aed_name=like.Town*&select=id'])(
-    'leaves a line however it is asked for: %s',
+    'adds an audit entry for any query: %s',
     async (query, { inside, owner }) => {
       const handle = createTestRestHandler(inside, callers.administrator);
       const request = new Request(`http://site.example.org/aed_dispatch_logs${query}`, {
@@ -47,12 +47,12 @@ describe('reading others’ dispatches', () => {
   );
 
   it.for([
-    ['of somebody without dispatches', 'aed_dispatch_logs', 'GET', `user_id=eq.${people.linus.id}`],
-    ['of an id that is not there', 'aed_dispatch_logs', 'GET', 'id=eq.00000000-0000-4000-8000-00000000dead'],
-    ['of a number alone', 'aed_dispatch_logs', 'HEAD', 'user_id=eq.00000000-0000-4000-8000-00000000dead'],
-    ['of entries of the ledger', 'ledger_entries', 'GET', 'row_id=eq.00000000-0000-4000-8000-00000000dead'],
+    ['for somebody without dispatches', 'aed_dispatch_logs', 'GET', `user_id=eq.${people.linus.id}`],
+    ['for an unknown id', 'aed_dispatch_logs', 'GET', 'id=eq.00000000-0000-4000-8000-00000000dead'],
+    ['for a count only', 'aed_dispatch_logs', 'HEAD', 'user_id=eq.00000000-0000-4000-8000-00000000dead'],
+    ['for ledger entries', 'ledger_entries', 'GET', 'row_id=eq.00000000-0000-4000-8000-00000000dead'],
   ] as const)(
-    'leaves a line where no row answers a question %s',
+    'adds an audit entry without a matching row in a query %s',
     async ([_, table, method, query], { inside, owner }) => {
       const handle = createTestRestHandler(inside, callers.administrator);
       const headers = { prefer: 'count=exact' };
@@ -62,24 +62,24 @@ describe('reading others’ dispatches', () => {
     },
   );
 
-  it('leaves a line where there is no dispatch at all', async ({ inside, owner }) => {
+  it('adds an audit entry even without any dispatch', async ({ inside, owner }) => {
     await owner.query('delete from public.aed_dispatch_logs');
     const { data } = await createTestRestClient(inside, callers.administrator).from('aed_dispatch_logs').select('id');
     expect(data).toEqual([]);
     expect(await auditOf(owner)).toEqual(listed);
   });
 
-  it('leaves none where the question is no question of logs', async ({ inside, owner }) => {
+  it('adds no audit entry for a query of other tables', async ({ inside, owner }) => {
     await createTestRestClient(inside, callers.administrator).from('user_roles').select('role');
     expect(await auditOf(owner)).toEqual([]);
   });
 
   it.for([
-    ['longer than one may be', Array.from({ length: 12 }, (_, n) => `a${n}:aed_address`).join(','), {}, 400],
-    ['of many where one is asked for', 'id', { accept: 'application/vnd.pgrst.object+json' }, 406],
-    ['behind the last row', 'id&offset=5000', { prefer: 'count=exact' }, 416],
+    ['longer than allowed', Array.from({ length: 12 }, (_, n) => `a${n}:aed_address`).join(','), {}, 400],
+    ['several rows instead of one', 'id', { accept: 'application/vnd.pgrst.object+json' }, 406],
+    ['after the last row', 'id&offset=5000', { prefer: 'count=exact' }, 416],
   ] as const)(
-    'leaves a line where the answer is refused for what the rows are: %s',
+    'adds an audit entry even if the response is refused for its rows: %s',
     async ([_, select, headers, status], { inside, owner }) => {
       await owner.query(
         `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km)
@@ -93,7 +93,7 @@ describe('reading others’ dispatches', () => {
     },
   );
 
-  it('leaves no line for a member, who sees only their own', async ({ inside, owner }) => {
+  it('adds no audit entry for a member, who sees only their own', async ({ inside, owner }) => {
     const { data } = await createTestRestClient(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
     expect(data).toEqual([{ user_id: people.grace.id }]);
     const others = await createTestRestClient(inside, callers.owner)
@@ -111,7 +111,7 @@ describe('reading others’ dispatches', () => {
     '?or=(and(aed_name.like.Town*,distance_km.eq.yes),estimated_time_minutes.eq.0)&select=id',
     '?or=(and(aed_name.like.Town*,dispatch_time.lt.yes),estimated_time_minutes.eq.0)&select=id',
     '?or=(and(aed_name.like.Town*,dispatch_time.in.(yes)),estimated_time_minutes.eq.0)&select=id',
-  ])('is refused before a row is read where a failure would tell of it: %s', async (query, { inside, owner }) => {
+  ])('is refused before a row is read if an error would reveal it: %s', async (query, { inside, owner }) => {
     // PostgreSQL may choose a generic plan for a repeated statement. This plan is made without knowing the parameters'
     // values.
     await owner.query('set local plan_cache_mode = force_generic_plan');
@@ -138,8 +138,8 @@ async function countReadOnly(inside: Engine): Promise<number> {
   return rows.rowCount;
 }
 
-describe('reading them in a transaction that cannot write', () => {
-  it('gives nobody else’s before a look at the list was recorded, and all for a minute after', async ({ engine }) => {
+describe('reading others’ dispatches in a read-only transaction', () => {
+  it('returns them only for a minute after an audit entry', async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await seedDispatch(owner, 'grace');
@@ -166,7 +166,7 @@ describe('reading them in a transaction that cannot write', () => {
 });
 
 describe('a change of role', () => {
-  it('stays written down when it is taken back, with who and whose', async ({ inside, owner }) => {
+  it('stays recorded when it is undone, with who and whose', async ({ inside, owner }) => {
     await owner.query('delete from public.role_changes');
     const client = createTestRestClient(inside, callers.administrator);
     await client.rpc('promote_administrator', { member: people.ada.id });
@@ -178,7 +178,7 @@ describe('a change of role', () => {
     }
   });
 
-  it('by the operator, or with the account, is written down as well, and outlives the account under a pseudonym', async ({
+  it('by the operator or with the account is recorded, and survives the account under a pseudonym', async ({
     owner,
   }) => {
     await owner.query('delete from public.role_changes');

@@ -11,7 +11,7 @@ const at = { longitude: 20, latitude: 50 };
 const reportId = '6e1f4f5c-0000-4000-8000-0000000000a1';
 
 describe('a text that is given', () => {
-  it('has a character that can be seen', async ({ owner }) => {
+  it('has a visible character', async ({ owner }) => {
     for (const [texts, says] of [
       [nothing, false],
       [words, true],
@@ -28,14 +28,14 @@ describe('a text that is given', () => {
     ['aed_name', '\u00a0'],
     ['aed_name', '\u200b'],
     ['aed_address', '\u2028'],
-  ] as const)('of a dispatch says something as its %s', async ([field, text], { inside, owner }) => {
+  ] as const)('of a dispatch is not blank in its %s', async ([field, text], { inside, owner }) => {
     await seedPeople(owner);
     const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { [field]: text }));
     const refused = { refused: '23514', by: `aed_dispatch_logs_${field}_says_something` };
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(refused);
   });
 
-  it('is the reason of whoever looks at a dispatch', async ({ inside, owner }) => {
+  it('is the reason for viewing a dispatch', async ({ inside, owner }) => {
     await seedPeople(owner);
     const look = { accessed_by: people.linus.id, log_id: await seedDispatch(owner, 'grace'), access_reason: '\n' };
     expect(
@@ -48,9 +48,9 @@ describe('a text that is given', () => {
 
   it.for([
     ['no AED', 'aed_report_cases_aed_id_says_something', { aed_id: '\n' }],
-    ['no words', 'aed_reports_words_says_something', { words: '\u200b' }],
+    ['no text', 'aed_reports_words_says_something', { words: '\u200b' }],
     ['no hours', 'aed_reports_hours_text_says_something', { hours_text: '\u00a0' }],
-  ] as const)('is told by a report, which is of %s otherwise', async ([_case, by, said], { inside }) => {
+  ] as const)('is part of a report, which otherwise has %s', async ([_case, by, said], { inside }) => {
     const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...said };
     const names = Object.keys(sent);
     const call = `select public.report_aed(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`;
@@ -58,8 +58,8 @@ describe('a text that is given', () => {
   });
 });
 
-describe('a row from before that says nothing', () => {
-  it('stays, and lets its account go', async ({ owner }) => {
+describe('an earlier row with a blank text', () => {
+  it('stays, and does not prevent deleting its account', async ({ owner }) => {
     await seedPeople(owner);
     await owner.query('alter table public.aed_dispatch_logs disable trigger user');
     await owner.query(...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { aed_name: '\n' })));

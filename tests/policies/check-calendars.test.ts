@@ -12,14 +12,14 @@ const areasOf = (inside: Inside, secret: unknown) =>
   callDatabaseFunction(inside, callers.anonymous, 'areas_of_check_calendar', { secret });
 
 describe('a calendar of AEDs to check', () => {
-  it('is made by stewards alone', async ({ inside }) => {
+  it('can be created by stewards only', async ({ inside }) => {
     for (const caller of [callers.anonymous, callers.owner, callers.stranger, callers.administrator])
       expect(await callDatabaseFunction(inside, caller, 'make_check_calendar', {})).toEqual({ refused: '42501' });
     await appointTestSteward(inside, people.ada.id);
     expect(await make(inside)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('tells whoever has its secret the areas, and nothing about the steward', async ({ inside, owner }) => {
+  it('gives the areas to the holder of its secret, and nothing about the steward', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     const secret = await make(inside);
     expect(await areasOf(inside, secret)).toEqual([krakowArea]);
@@ -32,9 +32,7 @@ describe('a calendar of AEDs to check', () => {
       expect(await areasOf(inside, wrong)).toBeNull();
   });
 
-  it('opens by its newest secret alone, by none once withdrawn, and not for a dismissed steward', async ({
-    inside,
-  }) => {
+  it("opens by its newest secret only, and not after its withdrawal or the steward's dismissal", async ({ inside }) => {
     await appointTestSteward(inside, people.ada.id);
     const [first, second] = [await make(inside), await make(inside)];
     expect([await areasOf(inside, first), await areasOf(inside, second)]).toEqual([null, [krakowArea]]);

@@ -99,31 +99,34 @@ async function findUnchecked(owner: DatabaseSession): Promise<readonly string[]>
 
 const known = [...Object.keys(constrained), ...Object.keys(unchecked)].sort();
 
-describe('a text that a caller may write', () => {
-  it('is checked for a visible character, or is named here with the reason', async ({ owner }) => {
+describe('a text that a caller can write', () => {
+  it('is checked for a visible character, or listed here with the reason', async ({ owner }) => {
     expect(
       await findUnchecked(owner),
       'add a trigger with private.require_said (supabase/CONVENTIONS.md), or say above why it needs none',
     ).toEqual(known);
   });
 
-  it.for(Object.entries(constrained))('as %s is not blank by its constraint %s', async ([place, name], { owner }) => {
-    const column = place.replace(/^\w+\.(\w+) \w+$/, '$1');
-    const { rows } = await owner.query<{ rule: string }>(
-      'select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = $1 and convalidated',
-      [name],
-    );
-    for (const text of blankTexts) {
-      const rule = `select (${rows[0]?.rule}) as holds from (values ($1::text)) as given (${column})`;
-      expect([text, (await owner.query(rule, [text])).rows]).toEqual([text, [{ holds: false }]]);
-    }
-  });
+  it.for(Object.entries(constrained))(
+    'as %s cannot be blank, by its constraint %s',
+    async ([place, name], { owner }) => {
+      const column = place.replace(/^\w+\.(\w+) \w+$/, '$1');
+      const { rows } = await owner.query<{ rule: string }>(
+        'select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = $1 and convalidated',
+        [name],
+      );
+      for (const text of blankTexts) {
+        const rule = `select (${rows[0]?.rule}) as holds from (values ($1::text)) as given (${column})`;
+        expect([text, (await owner.query(rule, [text])).rows]).toEqual([text, [{ holds: false }]]);
+      }
+    },
+  );
 });
 
-describe('the list of unchecked texts notices', () => {
+describe('the check for unchecked texts notices', () => {
   it.for([
     [
-      'a right',
+      'a granted right',
       'grant insert (status) on public.aed_dispatch_logs to authenticated',
       'aed_dispatch_logs.status insert',
     ],
@@ -133,17 +136,17 @@ describe('the list of unchecked texts notices', () => {
       'log_access_audit.access_reason update',
     ],
     [
-      'a trigger that is gone',
+      'a missing trigger',
       'drop trigger steward_areas_name_says_something on public.steward_areas',
       'steward_areas.name insert',
     ],
     [
-      'a trigger that is off',
+      'a disabled trigger',
       'alter table public.aed_reports disable trigger aed_reports_texts_say_something',
       'aed_reports.contact insert',
     ],
     [
-      'a trigger for part of the updates',
+      'a trigger for some updates only',
       `drop trigger aed_report_cases_texts_say_something on public.aed_report_cases;
        create trigger part after insert or update of hours_text on public.aed_report_cases
          for each row execute function private.require_said('hours_text', 'box_text')`,
@@ -157,7 +160,7 @@ describe('the list of unchecked texts notices', () => {
       'steward_areas.name update',
     ],
     [
-      'a parameter that no column is named after',
+      'a parameter without a column of its name',
       `create function public.note(remark text) returns void language sql as 'select private.keep(remark)';
        grant execute on function public.note(text) to anon`,
       'note(remark)',

@@ -32,8 +32,8 @@ async function accounts(owner: DatabaseSession): Promise<readonly string[]> {
   return rows.map(({ email }) => email);
 }
 
-describe('who may delete an account', () => {
-  it('nobody anonymous, and whoever is signed in their own alone', async ({ inside, owner }) => {
+describe('deleting an account', () => {
+  it("is refused to an anonymous caller, and allowed for the caller's own account only", async ({ inside, owner }) => {
     expect(await runForOutcome(inside, callers.anonymous, deletion, [grace.email])).toEqual(forbidden);
     expect(await runForOutcome(inside, proven.owner, deletion, [ada.email])).toEqual(wrong);
     expect(await runForOutcome(inside, proven.administrator, deletion, [ada.email])).toEqual(wrong);
@@ -45,13 +45,13 @@ describe('who may delete an account', () => {
   it.for([
     ['never', undefined],
     ['eleven minutes ago', [{ method: 'password', timestamp: Date.now() / 1000 - 660 }]],
-    ['by a refresh alone', [{ method: 'token_refresh', timestamp: Date.now() / 1000 }]],
-    ['at no time that is told', ['password', { method: 'password', timestamp: 'now' }, null]],
-  ])('nobody whose password was shown %s', async ([_when, amr], { inside }) => {
+    ['by a refresh only', [{ method: 'token_refresh', timestamp: Date.now() / 1000 }]],
+    ['at an unknown time', ['password', { method: 'password', timestamp: 'now' }, null]],
+  ])('is refused when the password was shown %s', async ([_when, amr], { inside }) => {
     expect(await runForOutcome(inside, claiming(callers.owner, { amr }), deletion, [grace.email])).toEqual(forbidden);
   });
 
-  it('nobody by a password alone who has a second factor', async ({ inside, owner }) => {
+  it('is refused by a password alone with a second factor', async ({ inside, owner }) => {
     await owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
       grace.id,
     ]);
@@ -60,7 +60,7 @@ describe('who may delete an account', () => {
     expect(await runForOutcome(inside, sure, deletion, [grace.email])).toEqual(done);
   });
 
-  it('nobody by a second factor of its first day, and its code counts from then on', async ({ inside, owner }) => {
+  it('is refused by a second factor on its first day, and its code counts from then on', async ({ inside, owner }) => {
     const setUp = (age: string) =>
       owner.query(
         `insert into auth.mfa_factors (user_id, status, secret, created_at, updated_at)
@@ -82,19 +82,19 @@ describe('who may delete an account', () => {
     expect(await runForOutcome(inside, byCode, deletion, [grace.email])).toEqual(done);
   });
 
-  it('nobody whose session has ended, a deleted account’s among them', async ({ inside }) => {
+  it('is refused in an ended session, including that of a deleted account', async ({ inside }) => {
     expect(await runForOutcome(inside, proven.owner, deletion, [grace.email])).toEqual(done);
     expect(await runForOutcome(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });
   });
 
-  it('not the last administrator, until there is another', async ({ inside, owner }) => {
+  it('is refused to the last administrator, until there is another', async ({ inside, owner }) => {
     expect(await runForOutcome(inside, proven.administrator, deletion, [linus.email])).toEqual(wrong);
     await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [ada.id]);
     expect(await runForOutcome(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
     expect(await accounts(owner)).toEqual([ada.email, grace.email]);
   });
 
-  it('nobody by another confirmation than the address, whatever it is', async ({ inside, owner }) => {
+  it('is refused with any other confirmation than the address', async ({ inside, owner }) => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 400 }),
       fc.constantFrom(null, '', '%', "' or true --", `${grace.email}\n${grace.email}`, grace.id, '\u0007', linus.email),
@@ -109,7 +109,7 @@ describe('who may delete an account', () => {
     expect(await accounts(owner)).toContain(grace.email);
   });
 
-  it('nobody by what only the functions and the operator call', async ({ inside }) => {
+  it('cannot bypass its checks by internal functions', async ({ inside }) => {
     for (const text of [
       'select private.delete_account($1)',
       "select private.rows_of($1, 'auth.users', array['email'])",
@@ -122,7 +122,7 @@ describe('who may delete an account', () => {
   });
 });
 
-describe('what is left of a deleted account', () => {
+describe('a deleted account leaves', () => {
   /**
    * Linus is an administrator who is changing his e-mail address. He gets a row in every table that can refer to a
    * person.
@@ -192,7 +192,7 @@ describe('what is left of a deleted account', () => {
     );
   }
 
-  it('neither address nor id, in any column of any table', async ({ inside, owner }) => {
+  it('neither address nor id in any column of any table', async ({ inside, owner }) => {
     await seedALife(owner);
     expect((await findColumnsContaining(owner, linus.email)).sort()).toEqual([
       'auth.mfa_factors.friendly_name',
@@ -216,7 +216,7 @@ describe('what is left of a deleted account', () => {
     expect(await findColumnsContaining(owner, ada.email)).not.toEqual([]);
   });
 
-  it('the dispatches without a name, and the audit under one pseudonym', async ({ inside, owner }) => {
+  it('its dispatches without a name, and its audit entries under one pseudonym', async ({ inside, owner }) => {
     await seedALife(owner);
     await runAsCaller(inside, proven.administrator, (session) => session.query(deletion, [linus.email]));
     const dispatches = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
@@ -245,9 +245,7 @@ describe('what is left of a deleted account', () => {
     expect(listed.rows).toEqual([{ accessed_by: former, accessed_by_email: name }]);
   });
 
-  it('the same where the account ends without the function, as from the dashboard of a hosted project', async ({
-    owner,
-  }) => {
+  it('the same when deleted without the function, as from the dashboard of a hosted project', async ({ owner }) => {
     await seedALife(owner);
     await owner.query('delete from auth.users where id = $1', [linus.id]);
     expect(await findColumnsContaining(owner, linus.email)).toEqual([]);
@@ -255,7 +253,7 @@ describe('what is left of a deleted account', () => {
     expect(rows).toEqual([{ accessed_by: null }]);
   });
 
-  it('nothing in the record of sign-ins that hosted Supabase may keep', async ({ owner }) => {
+  it('nothing in the sign-in records that hosted Supabase may keep', async ({ owner }) => {
     await seedALife(owner);
     await owner.query('create table auth.audit_log_entries (id uuid primary key, payload json)');
     const entry = (payload: unknown) =>

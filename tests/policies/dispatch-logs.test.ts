@@ -42,8 +42,8 @@ describe('a dispatch', () => {
     ['by car', { dispatch_method: 'car' }],
     ['by drone, by permission, in exactly five minutes', drone],
     ['to an AED without a known address', { aed_address: '' }],
-    ['to an AED right here', { distance_km: 0 }],
-    ['under an id that the device chose', { id: deviceId }],
+    ['to an AED at the same place', { distance_km: 0 }],
+    ['with an id chosen by the device', { id: deviceId }],
     ['later, with the time of the device', { id: deviceId, queued_at: '2026-11-20T10:00:00Z' }],
   ] as const)('is logged %s', async ([_case, changes], { undone }) => {
     expect(await dispatchOutcome(undone, changes)).toEqual({ rows: 1 });
@@ -63,16 +63,16 @@ describe('a dispatch', () => {
     ['on foot with approval', { human_approval_granted: true }, 'aed_dispatch_logs_human_approves_drones_only'],
     ['by boat', { dispatch_method: 'boat' }, 'aed_dispatch_logs_method_is_known'],
     ['that arrives at once', { estimated_time_minutes: 0 }, 'aed_dispatch_logs_eta_is_positive'],
-    ['with a time that is no number', { estimated_time_minutes: 'NaN' }, 'aed_dispatch_logs_eta_is_positive'],
+    ['with a time that is not a number', { estimated_time_minutes: 'NaN' }, 'aed_dispatch_logs_eta_is_positive'],
     ['that never arrives', { estimated_time_minutes: 'Infinity' }, 'aed_dispatch_logs_eta_is_positive'],
     ['at a negative distance', { distance_km: -0.1 }, 'aed_dispatch_logs_distance_is_on_earth'],
-    ['at a distance that is no number', { distance_km: 'NaN' }, 'aed_dispatch_logs_distance_is_on_earth'],
+    ['at a distance that is not a number', { distance_km: 'NaN' }, 'aed_dispatch_logs_distance_is_on_earth'],
     ['later by drone', { ...drone, queued_at: '2026-11-20T10:00:00Z' }, 'aed_dispatch_logs_drones_are_logged_at_once'],
-    ['later, at no time at all', { queued_at: 'infinity' }, 'aed_dispatch_logs_queued_at_is_a_time'],
+    ['later without a time', { queued_at: 'infinity' }, 'aed_dispatch_logs_queued_at_is_a_time'],
     ['to an AED with an empty id', { aed_id: ' ' }, 'aed_dispatch_logs_aed_id_is_short_text'],
-    ['to an AED with an endless name', { aed_name: 'a'.repeat(301) }, 'aed_dispatch_logs_aed_name_is_short_text'],
+    ['to an AED with too long a name', { aed_name: 'a'.repeat(301) }, 'aed_dispatch_logs_aed_name_is_short_text'],
     [
-      'to an AED with an endless address',
+      'to an AED with too long an address',
       { aed_address: 'a'.repeat(501) },
       'aed_dispatch_logs_aed_address_is_short_text',
     ],
@@ -86,7 +86,7 @@ describe('a dispatch', () => {
     ["in nobody's name", { user_id: null }],
     ['with a time of its own', { dispatch_time: '2020-01-01' }],
     ['with a status of its own', { status: 'completed' }],
-  ] as const)('is refused %s', async ([_case, changes], { undone }) => {
+  ] as const)('is refused %s, by row-level security', async ([_case, changes], { undone }) => {
     expect(await dispatchOutcome(undone, changes)).toEqual({ refused: '42501' });
   });
 
@@ -109,7 +109,7 @@ describe('a dispatch', () => {
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
   });
 
-  it('stays when the account goes, without the person', async ({ owner }) => {
+  it('survives its account, without the person', async ({ owner }) => {
     await seedDispatch(owner, 'grace');
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
     const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
@@ -117,7 +117,7 @@ describe('a dispatch', () => {
   });
 });
 
-describe('the time that a device tells of a dispatch', () => {
+describe('the time that a device sends with a dispatch', () => {
   const keptTimeOf = async ({ inside, owner }: TestTransaction, queued_at: string) => {
     const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { id: deviceId, queued_at }));
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
@@ -132,17 +132,17 @@ describe('the time that a device tells of a dispatch', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
   it.for([['4713-01-01 00:00:00+00 BC'], ['294276-12-31 23:59:59+00'], [daysAgo(91)], [daysAgo(-1)]] as const)(
-    'is not kept where it is %s, and the dispatch is',
+    'is discarded when it is %s, and the dispatch is kept',
     async ([time], { undone }) => expect(await keptTimeOf(undone, time)).toEqual({ is_kept: null, is_none: true }),
   );
 
-  it.for([[daysAgo(89)], [daysAgo(0.001)]] as const)('is kept where it can be meant', async ([time], { undone }) =>
+  it.for([[daysAgo(89)], [daysAgo(0.001)]] as const)('is kept when it is plausible', async ([time], { undone }) =>
     expect(await keptTimeOf(undone, time)).toEqual({ is_kept: true, is_none: false }),
   );
 });
 
-describe('a dispatch that the owner of the database puts back', () => {
-  it('keeps its time, however long ago that was: the ledger has it so', async ({ owner }) => {
+describe('a dispatch restored by the owner of the database', () => {
+  it('keeps its time, however long ago, because the ledger contains it', async ({ owner }) => {
     const row = createDispatchRowBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
     await owner.query(...buildInsertStatement('aed_dispatch_logs', row));
     const { rows } = await owner.query(
@@ -153,12 +153,12 @@ describe('a dispatch that the owner of the database puts back', () => {
   });
 });
 
-describe('a dispatch that is sent again under its id', () => {
+describe('a dispatch sent again with its id', () => {
   it.for([
-    ['its own maker', 'owner', 'grace'],
+    ['its own sender', 'owner', 'grace'],
     ['somebody else', 'stranger', 'ada'],
   ] as const)(
-    'is refused to %s as a duplicate, and the first stays as it was',
+    'is refused to %s as a duplicate, and the first is unchanged',
     async ([_who, caller, name], { inside, owner }) => {
       await owner.query(...buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace', { id: deviceId })));
       const again = buildInsertStatement(
@@ -186,7 +186,7 @@ describe('the dispatches of one account within 24 hours', () => {
       [people.grace.id, count],
     ] as const;
 
-  it('are 200 at most, in one insert or in several, and others may still log theirs', async ({ inside }) => {
+  it('are limited to 200, in one insert or in several, without affecting others', async ({ inside }) => {
     const refused = { refused: 'PT429' };
     expect(await runForOutcome(inside, callers.owner, ...insertMany(201))).toEqual(refused);
     expect(await runForOutcome(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
@@ -195,14 +195,14 @@ describe('the dispatches of one account within 24 hours', () => {
     expect(await runForOutcome(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
   });
 
-  it('are counted anew a day later', async ({ inside, owner }) => {
+  it('are counted afresh a day later', async ({ inside, owner }) => {
     await owner.query(...insertMany(200));
     await owner.query("update public.aed_dispatch_logs set dispatch_time = now() - interval '25 hours'", []);
     expect(await runForOutcome(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
   });
 });
 
-describe('the dispatches of accounts that are less than a day old', () => {
+describe('the dispatches of accounts less than a day old', () => {
   const insertMany = (name: 'grace' | 'ada', count: number, address = '') =>
     [
       `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km)
@@ -211,7 +211,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
     ] as const;
   const refused = { refused: 'PT429' };
 
-  it('are 20 of one at most, and 200 of the same account a day later', async ({ inside, owner }) => {
+  it('are limited to 20 per account, and to 200 a day later', async ({ inside, owner }) => {
     await owner.query('update auth.users set created_at = now()', []);
     expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 21))).toEqual(refused);
     expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 20))).toEqual({ rows: 20 });
@@ -220,7 +220,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
     expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 180))).toEqual({ rows: 180 });
   });
 
-  it('have a bound for all together, beyond which each may log its first two and older accounts theirs', async ({
+  it('have a common limit, beyond which each can log two and older accounts are not affected', async ({
     inside,
     owner,
   }) => {
@@ -237,7 +237,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
     expect(await runForOutcome(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
   });
 
-  it('weigh 1,200 bytes of text at most, whoever logs them', async ({ inside }) => {
+  it('have at most 1,200 bytes of text, whoever logs them', async ({ inside }) => {
     const bytes = 1200 - 'town/1'.length - 'Town Hall'.length;
     const texts = ['救'.repeat(Math.floor(bytes / 3)), '救'.repeat(Math.floor(bytes / 3) + 1)] as const;
     expect(await runForOutcome(inside, callers.owner, ...insertMany('grace', 1, texts[0]))).toEqual({ rows: 1 });
@@ -247,7 +247,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
   });
 });
 
-describe('callers at the same time', () => {
+describe('concurrent callers', () => {
   it("never see each other's rows", async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
@@ -267,7 +267,7 @@ describe('callers at the same time', () => {
     expect(seen.filter((_, place) => place % 2 === 1)).toEqual(Array(20).fill([{ user_id: people.ada.id }]));
   });
 
-  it('leave neither role nor claims behind, not even when they fail', async ({ engine }) => {
+  it('leave neither role nor claims behind, even when they fail', async ({ engine }) => {
     await runAsCaller(engine, callers.stranger, (session) => session.query('select 1/0', [])).catch(() => {});
     const after = await engine.transaction((session) =>
       session.query(
@@ -279,7 +279,7 @@ describe('callers at the same time', () => {
     expect((after.rows[0] as { claims: string | null }).claims || null).toBeNull();
   });
 
-  it('cannot name a role that is not on the list', ({ engine }) => {
+  it('cannot use a role outside the list', ({ engine }) => {
     expect(() => runAsCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
       /The role "postgres" is not one of/,
     );

@@ -22,7 +22,7 @@ const ends: readonly (readonly [string, (owner: DatabaseSession, userId: string)
 const ended = { refused: 'PT401' };
 
 describe('a token whose session', () => {
-  it.for(ends)('%s writes and reads nothing', async ([_how, end], { inside, owner }) => {
+  it.for(ends)('%s can write and read nothing', async ([_how, end], { inside, owner }) => {
     await seedDispatch(owner, 'grace');
     await end(owner, people.grace.id);
     const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
@@ -31,7 +31,7 @@ describe('a token whose session', () => {
     expect([ended, { rows: 0 }]).toContainEqual(read);
   });
 
-  it.for(ends)('%s is no administrator’s any more', async ([_how, end], { inside, owner }) => {
+  it.for(ends)('%s is no longer an administrator’s', async ([_how, end], { inside, owner }) => {
     await seedDispatch(owner, 'grace');
     await end(owner, people.linus.id);
     for (const text of [
@@ -43,7 +43,7 @@ describe('a token whose session', () => {
     }
   });
 
-  it('belongs to somebody else, or is not named, counts for nobody', async ({ inside }) => {
+  it('belongs to somebody else, or is not named, has no rights', async ({ inside }) => {
     const insert = buildInsertStatement('aed_dispatch_logs', createDispatchRowBy('grace'));
     const { session_id: _, ...claims } = callers.owner.claims;
     for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
@@ -53,7 +53,7 @@ describe('a token whose session', () => {
   });
 });
 
-describe('an administrator who has a second factor', () => {
+describe('an administrator with a second factor', () => {
   const factor = (owner: DatabaseSession, status: string) =>
     owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, $2, 'sealed')", [
       people.linus.id,
@@ -61,7 +61,7 @@ describe('an administrator who has a second factor', () => {
     ]);
   const list = 'select * from public.list_members()';
 
-  it('is one only where it was shown', async ({ inside, owner }) => {
+  it('has the role only after showing it', async ({ inside, owner }) => {
     await seedDispatch(owner, 'grace');
     await factor(owner, 'verified');
     const { administrator } = callers;
@@ -72,7 +72,7 @@ describe('an administrator who has a second factor', () => {
     expect(await runForOutcome(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
   });
 
-  it('needs none before a code of it was shown once', async ({ inside, owner }) => {
+  it('need not show it before its first verification', async ({ inside, owner }) => {
     await factor(owner, 'unverified');
     expect(await runForOutcome(inside, callers.administrator, list)).toEqual({ rows: 3 });
   });

@@ -231,9 +231,9 @@ const cases = Object.entries(expectedOutcomes).flatMap(([table, operations]) =>
   ),
 );
 
-describe('what each caller may do with each table', () => {
+describe('the rights of each caller on each table', () => {
   it.for(Object.entries(statements))(
-    '%s: nothing of it once the session has ended',
+    '%s: none once the session has ended',
     async ([_table, operations], { inside, owner }) => {
       await grantDrone(owner, 'grace');
       await seedDispatch(owner, 'linus');
@@ -269,7 +269,7 @@ describe('what each caller may do with each table', () => {
     },
   );
 
-  it('names every table of the schema, so that a new one cannot be forgotten here', async ({ engine }) => {
+  it('include every table of the schema, so that a new one cannot be forgotten', async ({ engine }) => {
     const tables = await engine.transaction((session) =>
       session.query<{ relname: string }>(
         "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname",

@@ -45,8 +45,8 @@ async function seedLives(owner: DatabaseSession): Promise<string> {
   return dispatch;
 }
 
-describe('the download of everything held about somebody', () => {
-  it('names each kind of row, and holds neither secrets nor anything about others', async ({ inside, owner }) => {
+describe("the export of one's own data", () => {
+  it('names each kind of row, and contains neither secrets nor anything about others', async ({ inside, owner }) => {
     const dispatch = await seedLives(owner);
     const held = await heldAbout(inside, callers.owner);
     expect(held).toMatchObject({
@@ -70,7 +70,7 @@ describe('the download of everything held about somebody', () => {
     }
   });
 
-  it('tells an administrator what they did themselves, and not to whom', async ({ inside, owner }) => {
+  it('tells administrators what they did, and not to whom', async ({ inside, owner }) => {
     const dispatch = await seedLives(owner);
     await runAsCaller(inside, callers.administrator, (session) =>
       session.query('select public.promote_administrator($1)', [ada.id]),
@@ -89,7 +89,7 @@ describe('the download of everything held about somebody', () => {
     expect(JSON.stringify(held)).not.toContain(ada.email);
   });
 
-  it('tells the newest looks and how many there are in all, for an answer has an end', async ({ inside, owner }) => {
+  it('contains the newest views and their total number, because a response is limited', async ({ inside, owner }) => {
     const dispatch = await seedDispatch(owner, 'linus');
     await owner.query(
       `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at)
@@ -107,7 +107,7 @@ describe('the download of everything held about somebody', () => {
     }
   });
 
-  it('takes the identities of hosted Supabase, and of a table it does not know nothing', async ({ inside, owner }) => {
+  it('includes the identities of hosted Supabase, and nothing of an unknown table', async ({ inside, owner }) => {
     await seedLives(owner);
     await owner.query('drop table auth.known_networks');
     await owner.query(
@@ -124,7 +124,7 @@ describe('the download of everything held about somebody', () => {
     expect(JSON.stringify(await heldAbout(inside, callers.owner))).not.toContain('a secret');
   });
 
-  it('asks every table that names people by their id', async ({ owner }) => {
+  it('queries every table that names people by their id', async ({ owner }) => {
     const { rows } = await owner.query<{ source: string }>(
       "select string_agg(prosrc, ' ') as source from pg_proc where proname like 'export_own_data%'",
       [],
@@ -136,7 +136,7 @@ describe('the download of everything held about somebody', () => {
     ).toEqual([]);
   });
 
-  it('is refused to nobody’s caller, and to a session that owes the second factor', async ({ inside, owner }) => {
+  it('is refused without an account, and in a session that owes the second factor', async ({ inside, owner }) => {
     await seedLives(owner);
     expect(await runForOutcome(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
     expect(await runForOutcome(inside, callers.stranger, text)).toEqual({ rows: 1 });

@@ -33,8 +33,8 @@ const findings = async (owner: DatabaseSession) =>
 const sequence = async (owner: DatabaseSession) =>
   (await owner.query<{ size: number }>('select private.sequence_ledger()::int as size', [])).rows[0]?.size;
 
-describe('an entry', () => {
-  it('commits to the fields of its row, written as canonical JSON, under its salt', async ({ owner }) => {
+describe('a ledger entry', () => {
+  it('commits to the fields of its row, as canonical JSON, with its salt', async ({ owner }) => {
     const row = createDispatchRowBy('grace', {
       id: '3a0c1d5e-0000-4000-8000-000000000011',
       aed_name: 'Café "Nord"\n\u0001',
@@ -54,7 +54,7 @@ describe('an entry', () => {
     expect(entry?.commitment).toBe(createHash('sha256').update(salt).update(text).digest('hex'));
   });
 
-  it('is made for each permission, role, look and export, and none for a status', async ({ inside, owner }) => {
+  it('is made for each permission, role, view and export, and not for a status', async ({ inside, owner }) => {
     const logId = await seedDispatch(owner, 'grace');
     const administer = (text: string, values: readonly unknown[]) =>
       runAsCaller(inside, callers.administrator, (session) => session.query(text, values));
@@ -87,7 +87,7 @@ describe('an entry', () => {
     expect(await findings(owner)).toEqual([]);
   });
 
-  it('is not left by an insert that fails', async ({ inside, owner }) => {
+  it('is not left by a failed insert', async ({ inside, owner }) => {
     const attempts = [
       createDispatchRowBy('grace', { aed_id: ' ' }),
       createDispatchRowBy('ada'),
@@ -101,7 +101,7 @@ describe('an entry', () => {
   });
 
   it.for(['sequence_ledger()', 'ledger_leaves(0, 1)', "enter_checksum('atlas', repeat('0', 64))", 'ledger_salt()'])(
-    'can be made by nobody who calls: private.%s is closed',
+    'cannot be made by a caller, because private.%s is closed',
     async (call, { inside }) => {
       for (const caller of Object.values(callers)) {
         expect(await runForOutcome(inside, caller, `select private.${call}`)).toEqual({ refused: '42501' });
@@ -110,8 +110,8 @@ describe('an entry', () => {
   );
 });
 
-describe('positions', () => {
-  it('are given in the order of arrival, without a gap, once', async ({ inside, owner }) => {
+describe('ledger positions', () => {
+  it('are assigned in the order of arrival, without gaps, once', async ({ inside, owner }) => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
     // A failed insert uses up a number of the sequence.
@@ -127,7 +127,7 @@ describe('positions', () => {
     expect((await entriesOf(owner)).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
-  it('are those of the published leaves', async ({ owner }) => {
+  it('equal those of the published leaves', async ({ owner }) => {
     await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
     await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
     await sequence(owner);
@@ -141,14 +141,14 @@ describe('positions', () => {
   });
 });
 
-describe('a dispatch that the owner of the database changes', () => {
+describe('a dispatch changed by the owner of the database', () => {
   it.for([
     ['edited', "update public.aed_dispatch_logs set aed_name = 'Elsewhere'", 'row-changed'],
-    ['given to somebody else', `update public.aed_dispatch_logs set user_id = '${people.ada.id}'`, 'row-changed'],
-    ['taken from its person', 'update public.aed_dispatch_logs set user_id = null', 'row-changed'],
+    ['assigned to somebody else', `update public.aed_dispatch_logs set user_id = '${people.ada.id}'`, 'row-changed'],
+    ['separated from its person', 'update public.aed_dispatch_logs set user_id = null', 'row-changed'],
     ['deleted', 'delete from public.aed_dispatch_logs', 'row-missing'],
   ] as const)(
-    'is told as an alteration of its entry, and by the check: %s',
+    'is reported as an alteration of its entry, and by the check: %s',
     async ([_what, statement, finding], { owner }) => {
       await seedDispatch(owner, 'grace');
       await sequence(owner);
@@ -160,7 +160,7 @@ describe('a dispatch that the owner of the database changes', () => {
     },
   );
 
-  it('with the triggers switched off is found by the check', async ({ owner }) => {
+  it('with the triggers off is found by the check', async ({ owner }) => {
     await seedDispatch(owner, 'grace');
     await sequence(owner);
     await owner.query('alter table public.aed_dispatch_logs disable trigger user');
@@ -172,8 +172,8 @@ describe('a dispatch that the owner of the database changes', () => {
   });
 });
 
-describe('a row that the owner of the database puts in with the triggers switched off', () => {
-  it('is counted as one for which no entry stands', async ({ owner }) => {
+describe('a row that the owner of the database inserts with the triggers off', () => {
+  it('is counted as one without an entry', async ({ owner }) => {
     await seedDispatch(owner, 'grace');
     const past = async () =>
       (await owner.query<{ rows: number }>('select private.rows_past_ledger()::int as rows', [])).rows[0]?.rows;
@@ -184,11 +184,11 @@ describe('a row that the owner of the database puts in with the triggers switche
   });
 });
 
-describe('an entry that is closed', () => {
+describe('a closed ledger entry', () => {
   const untold = async (owner: DatabaseSession) =>
     (await owner.query<{ count: number }>('select private.untold_closings()::int as count', [])).rows[0]?.count;
 
-  it('is told, and not which, one for each salt that goes with an account or another state', async ({
+  it('is announced without its identity, once for each salt deleted with an account or a state', async ({
     inside,
     owner,
   }) => {
@@ -211,9 +211,7 @@ describe('an entry that is closed', () => {
     expect(await untold(owner)).toBe(0);
   });
 
-  it('past the ledger, with row and salt gone as if its account were, leaves one closing too few', async ({
-    owner,
-  }) => {
+  it('faked by deleting row and salt without the ledger leaves one closing too few', async ({ owner }) => {
     const dispatch = await seedDispatch(owner, 'grace');
     await sequence(owner);
     await owner.query('alter table public.aed_dispatch_logs disable trigger user');
@@ -225,8 +223,8 @@ describe('an entry that is closed', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('takes the salts along that tie entries to it, and nothing counts as altered', async ({ owner }) => {
+describe('deleting an account', () => {
+  it('deletes the salts that link entries to it, and nothing counts as altered', async ({ owner }) => {
     await grantDrone(owner, 'grace');
     const dispatch = await seedDispatch(owner, 'grace');
     const other = await seedDispatch(owner, 'ada');
@@ -246,7 +244,7 @@ describe('an account that is deleted', () => {
     expect(await findings(owner)).toEqual([]);
   });
 
-  it('closes the entries of all its looks at one go, however many there are', async ({ owner }) => {
+  it('closes the entries of all its views at once, however many there are', async ({ owner }) => {
     await owner.query(
       `insert into public.log_access_audit (accessed_by, access_reason)
        select $1::uuid, 'List of logs' from generate_series(1, 40)`,
@@ -266,7 +264,7 @@ describe('an account that is deleted', () => {
     ]);
   });
 
-  it('closes once what names it twice', async ({ owner }) => {
+  it('closes once an entry that names it twice', async ({ owner }) => {
     await owner.query(
       `insert into public.drone_permissions (user_id, permission_granted, granted_by, revoked_by, revoked_at)
        values ($1, false, $2, $2, now())`,
@@ -276,7 +274,7 @@ describe('an account that is deleted', () => {
     expect(await kindsOf(owner)).toEqual(['role-granted', 'permission-taken', 'closed']);
   });
 
-  it('leaves looks whose later change is told all the same', async ({ owner }) => {
+  it('keeps views whose later change is still reported', async ({ owner }) => {
     await owner.query(
       ...buildInsertStatement('log_access_audit', { accessed_by: people.grace.id, access_reason: 'List of logs' }),
     );
@@ -286,8 +284,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('rows that one statement changes', () => {
-  it('are told one by one, and those that stay as they were are not', async ({ owner }) => {
+describe('rows changed by one statement', () => {
+  it('are reported one by one, without those that stay the same', async ({ owner }) => {
     const [first, second] = [await seedDispatch(owner, 'grace'), await seedDispatch(owner, 'ada')];
     const third = await seedDispatch(owner, 'grace');
     await owner.query(
@@ -299,7 +297,7 @@ describe('rows that one statement changes', () => {
     expect(await kindsOf(owner, third)).toEqual(['dispatch', 'alteration']);
   });
 
-  it('are told as altered where a permission that holds is deleted', async ({ owner }) => {
+  it('are reported as altered when a valid permission is deleted', async ({ owner }) => {
     await grantDrone(owner, 'grace');
     await owner.query('delete from public.drone_permissions', []);
     expect(await kindsOf(owner)).toEqual(['role-granted', 'permission-granted', 'alteration']);

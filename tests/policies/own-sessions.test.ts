@@ -7,7 +7,7 @@ const it = createDatabaseTest();
 
 const secondDevice = '5e551044-0000-4000-8000-0000000000aa';
 
-it('somebody sees their own sessions, this one first, and ends another', async ({ inside, owner }) => {
+it('a member sees their own sessions, this one first, and ends another', async ({ inside, owner }) => {
   await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [secondDevice, people.grace.id]);
   const client = createTestRestClient(inside, callers.owner);
   const list = async () =>
@@ -20,7 +20,7 @@ it('somebody sees their own sessions, this one first, and ends another', async (
   expect(await list()).toEqual([[people.grace.sessionId, true]]);
 });
 
-it('nobody ends another’s session, and an ended one lists nothing', async ({ inside, owner }) => {
+it('nobody can end another’s session, and an ended one lists nothing', async ({ inside, owner }) => {
   const stranger = createTestRestClient(inside, callers.stranger);
   await stranger.rpc('end_own_session', { session: people.grace.sessionId });
   const { rows } = await owner.query('select id from auth.sessions where id = $1', [people.grace.sessionId]);

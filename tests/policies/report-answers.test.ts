@@ -55,7 +55,7 @@ const waitingCase = async (owner: DatabaseSession) =>
     )
   ).rows[0];
 
-it('an answer brings the case back to its stewards with question and answer, and the question is told no longer', async ({
+it('an answer returns the case to its stewards with question and answer, and hides the question', async ({
   inside,
   owner,
 }) => {
@@ -79,7 +79,7 @@ it('an answer brings the case back to its stewards with question and answer, and
   expect(await waitingCase(owner)).toEqual({ state: 'awaits-second', waits: false });
 });
 
-it('nobody answers but whoever sent the report, signed in, in a session that lasts', async ({ inside, owner }) => {
+it('only the reporter, signed in and in a valid session, can answer', async ({ inside, owner }) => {
   const { own } = await asked(inside, owner);
   for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
     expect(await answer(inside, caller, own)).toEqual({ refused: '42501' });
@@ -92,7 +92,7 @@ it('nobody answers but whoever sent the report, signed in, in a session that las
   expect(await countTableRows(owner, 'aed_report_answers')).toBe(0);
 });
 
-it('a question is answered once, and not after it was decided on or asked anew', async ({ inside, owner }) => {
+it('a question is answered once, and not after a decision or a new question', async ({ inside, owner }) => {
   const { caseId, own } = await asked(inside, owner);
   expect(await answer(inside, callers.owner, { ...own, question_id: randomUUID() })).toEqual({ refused: '22023' });
   await answer(inside, callers.owner, own);
@@ -110,7 +110,7 @@ it('a question is answered once, and not after it was decided on or asked anew',
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
 });
 
-it('each of two who reported may answer, and the case waits from the first answer on', async ({ inside, owner }) => {
+it('each of two reporters can answer, and the case waits from the first answer on', async ({ inside, owner }) => {
   await submitReport(inside, goneReportInput, '192.0.2.1', callers.owner);
   await submitReport(inside, goneReportInput, '203.0.113.5', callers.stranger);
   await ask(inside, await findCaseId(owner));
@@ -125,10 +125,10 @@ it('each of two who reported may answer, and the case waits from the first answe
 it.for([
   ['empty', '', '23514'],
   ['blank', ' \n ', '23514'],
-  ['without end', 'x'.repeat(501), '23514'],
+  ['too long', 'x'.repeat(501), '23514'],
   ['missing', null, '23502'],
 ])(
-  'an answer that is %s is refused, and leaves the question as it is',
+  'an answer that is %s is refused, and leaves the question unchanged',
   async ([_what, words, code], { inside, owner }) => {
     const { own } = await asked(inside, owner);
     expect(await answer(inside, callers.owner, own, words as string)).toEqual({ refused: code });
@@ -136,7 +136,7 @@ it.for([
   },
 );
 
-it('an account answers as often a day as a network reports', async ({ inside, owner }) => {
+it('an account can answer as often a day as a network can report', async ({ inside, owner }) => {
   const { own } = await asked(inside, owner);
   await owner.query(
     `with other as (
@@ -153,10 +153,7 @@ it('an account answers as often a day as a network reports', async ({ inside, ow
   expect(await answer(inside, callers.owner, own)).toBe('');
 });
 
-it('answers stand in what somebody takes along, and stay without a name when the account is gone', async ({
-  inside,
-  owner,
-}) => {
+it('answers are in the export, and stay without a name after the account is deleted', async ({ inside, owner }) => {
   const { own } = await asked(inside, owner);
   await answer(inside, callers.owner, own);
   expect(await callDatabaseFunction(inside, callers.owner, 'export_own_data', {})).toMatchObject({
@@ -167,7 +164,7 @@ it('answers stand in what somebody takes along, and stay without a name when the
   expect(rows).toEqual([{ words: 'On the third.', user_id: null }]);
 });
 
-it('a question is mailed once, to the confirmed addresses of those who reported in this round', async ({
+it('a question is mailed once, to the confirmed addresses of the reporters of this round', async ({
   inside,
   owner,
 }) => {

@@ -28,13 +28,13 @@ const backdateReports = (owner: DatabaseSession, kind: string, hours: number) =>
     [kind, hours],
   );
 
-it('counts for everybody, a visitor included, and of nothing says nothing', async ({ inside }) => {
+it('counts for everybody, visitors included, and returns nothing for nothing', async ({ inside }) => {
   for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
     expect(await counts(inside, caller)).toEqual(nothing);
   }
 });
 
-it('counts cases and not reports as waiting, and tells the median time to the first answer', async ({
+it('counts cases, not reports, as waiting, and returns the median time to the first answer', async ({
   inside,
   owner,
 }) => {
@@ -56,7 +56,7 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   expect(await counts(inside)).toEqual({ waiting: 2, reported: 4, refused: 1, decided: 2, median_hours: 5 });
 });
 
-it('takes an AED for gone, and as decided, with the second person alone', async ({ inside, owner }) => {
+it('counts an AED as gone and decided only with the second confirmation', async ({ inside, owner }) => {
   await submitReport(inside, goneReportInput);
   const id = await findCaseId(owner);
   await decideCase(inside, callers.administrator, id, 'confirmed');
@@ -68,7 +68,7 @@ it('takes an AED for gone, and as decided, with the second person alone', async 
   expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
 });
 
-it('forgets after 30 days what was sent and decided, but not what waits', async ({ inside, owner }) => {
+it('drops what was sent and decided after 30 days, but not what is waiting', async ({ inside, owner }) => {
   await submitReport(inside, goneReportInput);
   await submitReport(inside, { ...krakowLocation, kind: 'present' });
   await decideCase(inside, callers.administrator, await findCaseId(owner, 'present'), 'refused');
@@ -78,7 +78,7 @@ it('forgets after 30 days what was sent and decided, but not what waits', async 
   expect(await countTableRows(owner, 'aed_reports')).toBe(2);
 });
 
-it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
+it('limits a count to 10,000', async ({ inside, owner }) => {
   await owner.query(
     `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y)
        select 'a/' || turn, 'gone', 0, 0, 32, 32 from generate_series(1, 10100) as turn`,
@@ -86,7 +86,7 @@ it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
   expect(await counts(inside)).toMatchObject({ waiting: 10_000 });
 });
 
-it('takes a missing AED as decided with the second person alone', async ({ inside, owner }) => {
+it('counts a missing AED as decided only with the second confirmation', async ({ inside, owner }) => {
   const place = { place_longitude: 19.95, place_latitude: 50.07 };
   await submitReport(inside, { kind: 'new', ...place });
   const id = await findCaseId(owner, 'new');

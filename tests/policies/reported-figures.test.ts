@@ -27,7 +27,7 @@ const figure = {
 const noted = (inside: Engine, tile_x = 35) =>
   callDatabaseFunction(inside, callers.anonymous, 'list_noted_figures', { tile_x, tile_y: 21 });
 
-it('a figure is proposed by anybody, confirmed by a steward of that place, told, and taken back', async ({
+it('anybody can suggest a figure, and a steward of its place confirms, shows and undoes it', async ({
   inside,
   owner,
 }) => {
@@ -64,20 +64,20 @@ it('a figure is proposed by anybody, confirmed by a steward of that place, told,
 it.for([
   ['no value', { figure_value: null }, '22023'],
   ['an empty value', { figure_value: ' ' }, '23514'],
-  ['a value without end', { figure_value: '8'.repeat(101) }, '23514'],
+  ['too long a value', { figure_value: '8'.repeat(101) }, '23514'],
   ['no source', { source_address: null }, '22023'],
-  ['a script for a source', { source_address: 'javascript:alert(1)' }, '23514'],
-  ['a source in the clear', { source_address: 'http://example.org/' }, '23514'],
-  ['a source under somebody’s name', { source_address: 'https://example.org@evil.example/' }, '23514'],
+  ['a script as source', { source_address: 'javascript:alert(1)' }, '23514'],
+  ['a source without https', { source_address: 'http://example.org/' }, '23514'],
+  ['a source with a user name', { source_address: 'https://example.org@evil.example/' }, '23514'],
   ['a source with a space', { source_address: 'https://example.org/a b' }, '23514'],
   ['the id of an AED', { aed_id: 'osm/node/1' }, '23514'],
-  ['an id with another thing in it', { aed_id: 'place/krakow/<b>' }, '23514'],
-  ['a figure with what has none', { kind: 'gone' }, '22023'],
-] as const)('a figure is refused with %s', async ([_what, said, code], { inside }) => {
+  ['an id with extra text', { aed_id: 'place/krakow/<b>' }, '23514'],
+  ['a figure for a kind without one', { kind: 'gone' }, '22023'],
+] as const)('refuses a figure with %s', async ([_what, said, code], { inside }) => {
   expect(await submitReport(inside, { ...figure, ...said })).toEqual({ refused: code });
 });
 
-it('a missing AED is told once it is confirmed, in the words confirmed, and may be reported like any other then', async ({
+it('a missing AED is listed once confirmed, with the confirmed text, and can be reported like any other', async ({
   inside,
   owner,
 }) => {
@@ -101,7 +101,7 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
   expect(await listKrakowReports(inside)).toHaveLength(2);
 });
 
-it('a question reaches whoever reported, signed in, and nobody else', async ({ inside, owner }) => {
+it('a question reaches only the signed-in reporter', async ({ inside, owner }) => {
   const own = (caller: (typeof callers)['owner']) => callDatabaseFunction(inside, caller, 'list_own_reports', {});
   await submitReport(inside, figure, '192.0.2.1', callers.owner);
   await submitReport(inside, { ...figure, aed_id: 'place/krakow/other' }, '203.0.113.5');
@@ -118,7 +118,7 @@ it('a question reaches whoever reported, signed in, and nobody else', async ({ i
   expect(await own(callers.anonymous)).toEqual({ refused: '42501' });
 });
 
-it.for(['', '  '])('hours are confirmed with words only, and not with %j', async (hours_text, { inside, owner }) => {
+it.for(['', '  '])('hours are confirmed with a text only, and not with %j', async (hours_text, { inside, owner }) => {
   expect(await submitReport(inside, { ...goneReportInput, kind: 'hours' })).toBe('kept');
   const id = await findCaseId(owner, 'hours');
   expect(await decideCase(inside, callers.administrator, id, 'confirmed', { hours_text })).toEqual({

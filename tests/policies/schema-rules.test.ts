@@ -88,7 +88,7 @@ describe('the schema', () => {
   });
 });
 
-describe('the rules notice what breaks them', () => {
+describe('the schema rules notice a breach', () => {
   const breaches: readonly (readonly [keyof typeof rules, string, string])[] = [
     ['every table has row-level security', 'create table public.pets (id int)', 'pets'],
     ['every table has a policy', 'create table public.pets (id int)', 'pets'],

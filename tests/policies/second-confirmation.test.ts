@@ -34,13 +34,13 @@ describe('a confirmation that moves an AED', () => {
     await backdateAppointments(owner);
   });
 
-  it('by no more than pins are wrong is one person’s, and told to be', async ({ inside, owner }) => {
+  it('within the error of pins needs one person, and says so', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(90));
     expect(await decideCase(inside, ada, id, 'confirmed', moved(90))).toBe('confirmed');
     expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
   });
 
-  it('farther takes two who put it at one place, wherever the report lies', async ({ inside, owner }) => {
+  it('farther needs two who agree on the place, wherever the report is', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(400));
     expect(await decideCase(inside, ada, id, 'confirmed', moved(400))).toBe('awaits-second');
     const [waiting] = await listKrakowReports(inside);
@@ -53,10 +53,7 @@ describe('a confirmation that moves an AED', () => {
     expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
   });
 
-  it('out of the steward’s areas is refused, of a missing one as well, and none goes off the Earth', async ({
-    inside,
-    owner,
-  }) => {
+  it('outside the steward’s areas or off the Earth is refused, also for a missing AED', async ({ inside, owner }) => {
     const far = { place_longitude: 6.14, place_latitude: 46.2 };
     const id = await reported(inside, owner, 'place', moved(10));
     expect(await decideCase(inside, ada, id, 'confirmed', far)).toEqual(refused);
@@ -73,7 +70,7 @@ describe('a confirmation that moves an AED', () => {
     }
   });
 
-  it('is not read before its length', async ({ inside, owner }) => {
+  it('is checked for its length before it is parsed', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(10));
     const nested = { ...moved(10), registered: '['.repeat(50_000) };
     expect(await decideCase(inside, ada, id, 'confirmed', nested)).toEqual({ refused: '22023' });
@@ -83,7 +80,7 @@ describe('a confirmation that moves an AED', () => {
 describe('two accounts are not two people', () => {
   const confirm = (inside: Engine, caller: typeof ada, id: string) => decideCase(inside, caller, id, 'confirmed');
 
-  it('where one has just appointed the other, and are after two weeks', async ({ inside, owner }) => {
+  it('when one has just appointed the other, but are after two weeks', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     const id = await reported(inside, owner, 'gone');
     expect(await confirm(inside, linus, id)).toBe('awaits-second');
@@ -95,7 +92,7 @@ describe('two accounts are not two people', () => {
     expect(await confirm(inside, linus, id)).toBe('confirmed');
   });
 
-  it('where one person has just appointed both', async ({ inside, owner }) => {
+  it('when one person has just appointed both', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await appointTestSteward(inside, people.grace.id);
     const id = await reported(inside, owner, 'gone');
@@ -103,7 +100,7 @@ describe('two accounts are not two people', () => {
     expect(await confirm(inside, grace, id)).toEqual(refused);
   });
 
-  it('where one has appointed the other by way of a third', async ({ inside, owner }) => {
+  it('when one has appointed the other through a third', async ({ inside, owner }) => {
     expect(
       await callDatabaseFunction(inside, linus, 'promote_administrator', { member: people.ada.id }),
     ).not.toHaveProperty('refused');
@@ -116,7 +113,7 @@ describe('two accounts are not two people', () => {
     expect(await confirm(inside, grace, id)).toEqual(refused);
   });
 
-  it('where the role was lost in between and is new again; areas alone make nobody new', async ({ inside, owner }) => {
+  it('when the role was lost and regained, and areas alone change nothing', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await backdateAppointments(owner);
     await appointTestSteward(inside, people.ada.id);
@@ -134,7 +131,7 @@ describe('two accounts are not two people', () => {
     expect(await confirm(inside, ada, id)).toEqual(refused);
   });
 
-  it('where the first account is gone: nobody can tell whose it was', async ({ inside, owner }) => {
+  it('when the first account is deleted, because its owner is unknown', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await backdateAppointments(owner);
     await submitReport(inside, goneReportInput);

@@ -19,7 +19,7 @@ import { callers, people } from '../support/database/test-people.ts';
 const it = createDatabaseTest();
 
 describe('a steward', () => {
-  it('is appointed and dismissed by administrators alone, and the history of roles has each change', async ({
+  it('is appointed and dismissed by administrators only, with each change in the history of roles', async ({
     inside,
     owner,
   }) => {
@@ -49,10 +49,7 @@ describe('a steward', () => {
     expect(new Set(rows.map(({ changed_by }) => changed_by))).toEqual(new Set([people.linus.id]));
   });
 
-  it('reads and decides inside the areas given, nowhere else, and nothing once dismissed', async ({
-    inside,
-    owner,
-  }) => {
+  it('reads and decides only inside the assigned areas, and nothing after dismissal', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await submitReport(inside, { ...krakowLocation, kind: 'out-of-order' });
     await submitReport(inside, { kind: 'out-of-order', aed_id: 'osm/node/2', longitude: 14.5, latitude: 46.05 });
@@ -79,7 +76,7 @@ describe('a steward', () => {
     expect(await decideCase(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
   });
 
-  it('reads no network and no account, and a way to reach people only with the case', async ({ inside }) => {
+  it('reads no network and no account, and contacts only with the case', async ({ inside }) => {
     await appointTestSteward(inside, people.ada.id);
     await submitReport(inside, { ...goneReportInput, contact: 'grace@example.org' }, undefined, callers.owner);
     const ask = (columns: string) =>
@@ -97,7 +94,7 @@ describe('a steward', () => {
     });
   });
 
-  it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
+  it('decides nothing without showing their second factor', async ({ inside, owner }) => {
     await appointTestSteward(inside, people.ada.id);
     await submitReport(inside, goneReportInput);
     await owner.query(
@@ -114,7 +111,7 @@ describe('a steward', () => {
 describe('a decision', () => {
   it.beforeEach(async ({ inside }) => void (await appointTestSteward(inside, people.ada.id)));
 
-  it('that an AED is gone takes two people', async ({ inside, owner }) => {
+  it('that an AED is gone needs two people', async ({ inside, owner }) => {
     await backdateAppointments(owner);
     await submitReport(inside, goneReportInput);
     const id = await findCaseId(owner);
@@ -127,7 +124,7 @@ describe('a decision', () => {
     expect(await listKrakowReports(inside)).toMatchObject([{ state: 'confirmed', decided: expect.any(String) }]);
   });
 
-  it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
+  it('that was undone meanwhile does not count as the first of two', async ({ inside, owner }) => {
     await backdateAppointments(owner);
     await submitReport(inside, goneReportInput);
     const id = await findCaseId(owner);
@@ -137,7 +134,7 @@ describe('a decision', () => {
     expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
   });
 
-  it('says what is to be, and is undone by another that leaves it standing', async ({ inside, owner }) => {
+  it('contains the new value, and is undone by another decision that keeps it on record', async ({ inside, owner }) => {
     await submitReport(inside, { ...krakowLocation, kind: 'place', place_longitude: 19.941, place_latitude: 50.06 });
     const id = await findCaseId(owner, 'place');
     expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
@@ -151,7 +148,7 @@ describe('a decision', () => {
     expect(await countTableRows(owner, 'aed_report_decisions')).toBe(2);
   });
 
-  it('looks at the length of what it quotes of the registry before it reads it', async ({ inside, owner }) => {
+  it('checks the length of its registry quote before parsing it', async ({ inside, owner }) => {
     await submitReport(inside, goneReportInput);
     const id = await findCaseId(owner);
     const quoting = (registered: string) => decideCase(inside, callers.stranger, id, 'confirmed', { registered });
@@ -161,7 +158,7 @@ describe('a decision', () => {
     expect(await quoting('{"name":"Town Hall"}')).toBe('awaits-second');
   });
 
-  it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
+  it('to ask shows the question to everybody, and a refusal ends the count', async ({ inside, owner }) => {
     await submitReport(inside, goneReportInput);
     await submitReport(inside, goneReportInput, '203.0.113.5');
     const id = await findCaseId(owner);
@@ -175,10 +172,7 @@ describe('a decision', () => {
     expect(await listKrakowReports(inside)).toMatchObject([{ state: 'open', by: 1 }]);
   });
 
-  it('enters the ledger in its own transaction, and goes on under a pseudonym when its account ends', async ({
-    inside,
-    owner,
-  }) => {
+  it('is entered in the ledger in its own transaction, and stays under a pseudonym', async ({ inside, owner }) => {
     await submitReport(inside, goneReportInput, undefined, callers.owner);
     await decideCase(inside, callers.stranger, await findCaseId(owner), 'refused');
     const entries = await owner.query<{ kind: string; salt: unknown }>(
@@ -201,7 +195,7 @@ describe('a decision', () => {
     expect((await owner.query('select user_id from public.aed_reports', [])).rows).toEqual([{ user_id: null }]);
   });
 
-  it('edited by the owner of the database is found', async ({ inside, owner }) => {
+  it('edited by the owner of the database is detected', async ({ inside, owner }) => {
     await submitReport(inside, goneReportInput);
     await decideCase(inside, callers.stranger, await findCaseId(owner), 'refused');
     await owner.query('select private.sequence_ledger()');

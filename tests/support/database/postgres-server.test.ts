@@ -16,7 +16,7 @@ async function doesAnswer(connectionString: string): Promise<boolean> {
   );
 }
 
-test('a server stops when whoever began it is killed', async () => {
+test('a server stops when its parent process is killed', async () => {
   const runner = spawn(process.execPath, [script, 'newest', process.execPath, '-e', command], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
