@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generatePlaceLists } from './places.mjs';
 
-test('the lists of places are what their folders give', () => {
+test('the committed lists of places equal those generated from their folders', () => {
   for (const [path, text] of generatePlaceLists())
     expect(readFileSync(path, 'utf8'), `${path} is not: run \`npm run places\``).toBe(text);
 });

@@ -7,7 +7,7 @@ const policies = {
   notFound: "default-src 'none'",
 };
 
-test('a host is told the policy of each page, once, and to keep what is named after its content', () => {
+test('sends the host the policy of each page, once, and caches files with a hash in their name', () => {
   const rules = formatCdnHeaders(policies, false);
   expect(rules).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(rules).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
@@ -17,7 +17,7 @@ test('a host is told the policy of each page, once, and to keep what is named af
   expect(rules).not.toContain('Strict-Transport-Security');
 });
 
-test('a host is told to keep the cells of the AED registry and to ask for its index each time, for pages of any site', () => {
+test('lets the host cache AED cells and revalidate the index, for pages of any site', () => {
   const rules = formatCdnHeaders(policies, false);
   expect(rules).toContain(
     '\n/streets/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
@@ -30,7 +30,7 @@ test('a host is told to keep the cells of the AED registry and to ask for its in
   );
 });
 
-test('one shell with its policy stands for every page of a kind, in each language', () => {
+test('one shell with its policy serves every page of a kind, in each language', () => {
   const [english, arabic] = [
     { tag: 'en', name: 'English', direction: 'ltr' },
     { tag: 'ar', name: 'Arabic', direction: 'rtl' },
@@ -42,19 +42,19 @@ test('one shell with its policy stands for every page of a kind, in each languag
   expect(rules).toContain("\n/ar/aed/*\n  Content-Security-Policy: default-src 'self'\n");
 });
 
-test('a site published over https stays there', () => {
+test('a site published over https uses HSTS', () => {
   const rules = formatCdnHeaders(policies, true);
   expect(rules).toContain('  Strict-Transport-Security: max-age=63072000\n');
   expect(rules).toContain("  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n");
 });
 
-test('the sitemap writes whole addresses, safe for XML', () => {
+test('the sitemap contains absolute addresses, escaped for XML', () => {
   expect(formatPageSitemap(['/', '/a&b'], 'https://atlas.example')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://atlas.example/</loc></url>\n  <url><loc>https://atlas.example/a&amp;b</loc></url>\n</urlset>\n',
   );
 });
 
-test('a language whose tag is another now has its addresses moved, home as well', () => {
+test('redirects the addresses of a renamed language tag, including its home page', () => {
   expect(formatLanguageRedirects({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
 });

@@ -23,7 +23,7 @@ function rootOf(leaves: readonly Buffer[]): Buffer {
   return sha256('\u0001', rootOf(leaves.slice(0, middle)), rootOf(leaves.slice(middle)));
 }
 
-test('a line of records.ndjson behind a zero byte hashes to the leaf in the same place, and the leaves to the root', async () => {
+test('a line of records.ndjson after a zero byte hashes to the leaf at its position, and the leaves to the root', async () => {
   const { root, list, lines } = await writtenFiles();
   const leaves = lines.map((line) => sha256('\u0000', line));
   expect(leaves.map((leaf) => leaf.toString('hex'))).toEqual(list.leaves.map(({ hash }: { hash: string }) => hash));

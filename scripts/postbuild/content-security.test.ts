@@ -10,19 +10,19 @@ const local = {
 };
 
 describe('hashInlineScripts', () => {
-  test('hashes the code of a script, to the byte, once', () => {
+  test('hashes the code of an inline script to the byte, once', () => {
     // The expected hash is printed by: printf 'go();' | openssl dgst -sha256 -binary | base64
     const html = '<script>go();</script><script type="module" async="">go();</script>';
     expect(hashInlineScripts(html)).toEqual(["'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='"]);
   });
 
-  test('passes over scripts with an address and over data', () => {
+  test('skips scripts with an address, and data', () => {
     const html = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(hashInlineScripts(html)).toEqual([]);
   });
 });
 
-test('the rules of a style element are hashed, to the byte, once; a linked stylesheet is not', () => {
+test('hashes the rules of a style element to the byte, once, and not a linked stylesheet', () => {
   // The expected hash is printed by: printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
   const html =
     '<style>a{color:red}</style><style media="print">a{color:red}</style><link rel="stylesheet" href="/a.css"/>';
@@ -30,7 +30,7 @@ test('the rules of a style element are hashed, to the byte, once; a linked style
 });
 
 describe('formatPolicy', () => {
-  test('allows nothing but the site itself where no other host is configured', () => {
+  test('allows only the site itself when no other host is configured', () => {
     expect(formatPolicy({ scripts: [], styles: [] }, local)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; " +
         "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
@@ -38,7 +38,7 @@ describe('formatPolicy', () => {
     );
   });
 
-  test('adds each configured host to the one directive that needs it', () => {
+  test('adds each configured host only to the directive that needs it', () => {
     const policy = formatPolicy(
       { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] },
       {

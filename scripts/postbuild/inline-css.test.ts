@@ -6,14 +6,14 @@ const head =
   '<link rel="stylesheet" href="/button.css#"/></head>';
 const contents = { '/root.css': 'body{margin:0}', '/button.css': '._button_1{color:red}' };
 
-test('a page is dressed by the sheets it links, in order, and by later ones that know a class of its markup', () => {
+test("inlines the linked stylesheets in order, and later ones with a class of the page's markup", () => {
   const sheets = { ...contents, '/late.css': '@media print{._ledger_2{gap:0}}', '/other.css': '._ledger_3{gap:0}' };
   const html = `${head}<ul class="wide _ledger_2"></ul>`;
   expect(listPageStylesheets(html, sheets)).toEqual(['/root.css', '/button.css', '/late.css']);
   expect(inlineStyles(html, sheets)).toContain('._button_1{color:red}@media print{._ledger_2{gap:0}}</style>');
 });
 
-test('the rules stand before the links, which keep their places and addresses and are not fetched', () => {
+test('the rules come before the links, which keep their places and addresses and are not fetched', () => {
   const html = `${head}<ul class="_ledger_2"></ul>`;
   expect(inlineStyles(html, { ...contents, '/late.css': '._ledger_2{gap:0}' })).toBe(
     '<head><link rel="preload" href="/f.woff2" as="font"/><style>body{margin:0}._button_1{color:red}._ledger_2{gap:0}</style>' +
@@ -25,7 +25,7 @@ test('the rules stand before the links, which keep their places and addresses an
   );
 });
 
-test('a page without stylesheets stays as it is', () => {
+test('a page without stylesheets is unchanged', () => {
   expect(inlineStyles('<head><title>Chart</title></head>', {})).toBe('<head><title>Chart</title></head>');
 });
 

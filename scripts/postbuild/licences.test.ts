@@ -21,7 +21,7 @@ function install(packages: Readonly<Record<string, { locked: object; text?: stri
   }
 }
 
-test('what ships is listed with its licence, packages inside packages too; tools are not', () => {
+test('lists what is shipped with its licence, nested packages included, and no tools', () => {
   install({
     'node_modules/shapes': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
     'node_modules/shapes/node_modules/lines': { locked: { license: 'ISC' } },
@@ -35,7 +35,7 @@ test('what ships is listed with its licence, packages inside packages too; tools
   ]);
 });
 
-test('a text that several share stands once, with all their names', () => {
+test('a text shared by several packages appears once, with all their names', () => {
   install({
     'node_modules/shapes': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
     'node_modules/lines': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
@@ -45,14 +45,14 @@ test('a text that several share stands once, with all their names', () => {
   expect(text).toContain('lines, shapes\n\nMIT, of Ada');
 });
 
-test('a package that names no licence may bring its text, but not ship without either', () => {
+test('a package without a declared licence needs a licence text to be shipped', () => {
   install({ 'node_modules/sun': { locked: {}, text: 'BSD, of Grace' } });
   expect(listShippedPackages(root)[0]?.licence).toBe('as its text says');
   install({ 'node_modules/moon': { locked: {} } });
   expect(() => listShippedPackages(root)).toThrow('The package moon 1.0.0 has no licence');
 });
 
-test('a licence in the folder that REUSE names is taken in, and of opening_hours is said where it runs', () => {
+test('reads a licence from the LICENSES folder, and says where opening_hours runs', () => {
   install({ 'node_modules/opening_hours': { locked: { license: 'LGPL-3.0-only' } } });
   const folder = join(root, 'node_modules/opening_hours/LICENSES');
   mkdirSync(folder);

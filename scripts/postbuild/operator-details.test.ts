@@ -7,7 +7,7 @@ const whole = {
   VITE_SITE_CONTACT: 'privacy@springfield.example',
 };
 
-test('a build without an operator warns of what is missing, and one with all of it says nothing', () => {
+test('a build without operator details warns of what is missing, and a complete one says nothing', () => {
   expect(formatMissingOperatorWarning({})).toMatch(
     /^Operator details are missing: set VITE_SITE_OPERATOR, VITE_SITE_OPERATOR_ADDRESS, VITE_SITE_CONTACT and build again/,
   );
@@ -16,14 +16,14 @@ test('a build without an operator warns of what is missing, and one with all of 
 });
 
 test.each(['', ' privacy@springfield.example ', 'https://springfield.example/contact'])(
-  'a contact may be %j',
+  'accepts %j as a contact',
   (contact) => {
     expect(() => requireValidContact({ VITE_SITE_CONTACT: contact })).not.toThrow();
   },
 );
 
 test.each(['springfield', 'http://springfield.example', 'javascript:alert(1)', 'mailto:a@b.example', 'a b@c.example'])(
-  'a contact that leads nowhere is refused: %j',
+  'refuses %j as a contact',
   (contact) => {
     expect(() => requireValidContact({ VITE_SITE_CONTACT: contact })).toThrow(`VITE_SITE_CONTACT is '${contact}'`);
   },

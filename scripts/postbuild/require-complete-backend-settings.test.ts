@@ -10,7 +10,7 @@ test('a site is built for a whole hosted project or for none', () => {
   expect(() => requireCompleteBackendSettings({ VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' })).not.toThrow();
 });
 
-test('half a project is refused, naming what was got, what is missing and what to do', () => {
+test('incomplete settings are refused, with what was given, what is missing and what to do', () => {
   expect(() => requireCompleteBackendSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: '' })).toThrow(
     /^VITE_SUPABASE_URL is set without VITE_SUPABASE_ANON_KEY\. A hosted project needs both, .* Set VITE_SUPABASE_ANON_KEY .* or leave out VITE_SUPABASE_URL,/,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { listPrecachedFiles, listShellPages } from './service-worker.ts';
 
-test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
+test('precaches the texts and the locator, not every place and no account page', () => {
   const paths = [
     '/',
     '/aed',
@@ -17,7 +17,7 @@ test('the pages kept from the first visit on are the texts and the locator, not 
   expect(listShellPages([...paths, '/offline', '/404'])).toEqual(['/', '/aed', '/principles', '/offline']);
 });
 
-test('what is named after its content has no revision; pages and their data have one that tells their content', async () => {
+test('files with a hash in their name have no revision; pages and their data have one from their content', async () => {
   const folder = createTestFolder();
   const files = {
     'index.html': 'home',

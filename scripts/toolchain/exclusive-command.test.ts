@@ -19,7 +19,7 @@ function begin(folder: string, name: string) {
   return { child, ended: once(child, 'exit'), output: () => output };
 }
 
-test('of commands that begin at once each works alone', async () => {
+test('commands that begin at once run one after the other', async () => {
   const folder = createTestFolder();
   const commands = ['one', 'two', 'three'].map((name) => begin(folder, name));
   for (const { ended } of commands) expect(await ended).toEqual([0, null]);
@@ -30,7 +30,7 @@ test('of commands that begin at once each works alone', async () => {
   expect(existsSync(join(folder, '.one-at-a-time.sock'))).toBe(false);
 });
 
-test('who waits says so, and a command that was killed keeps nobody waiting', async () => {
+test('a waiting command says so, and a killed one blocks nobody', async () => {
   const folder = createTestFolder();
   const killed = begin(folder, 'endless');
   await expect.poll(() => existsSync(join(folder, 'work.log'))).toBe(true);

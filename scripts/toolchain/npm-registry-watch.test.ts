@@ -15,7 +15,7 @@ const unanswered = /^The package registry has not answered yet\. Check the netwo
 test.each([
   ['whose name is not known', "console.error('npm error code ENOTFOUND'); process.exitCode = 1"],
   ['that refuses the connection', "console.error('npm error code ECONNREFUSED'); process.exitCode = 1"],
-])('a registry %s is told at once', async (_, text) => {
+])('a registry %s is reported at once', async (_, text) => {
   const say = vi.fn();
   watchNpmRegistry(program(text), say);
   await vi.advanceTimersByTimeAsync(1_500);
@@ -24,7 +24,7 @@ test.each([
   expect(say.mock.calls[0]?.[0]).toMatch(unanswered);
 });
 
-test('one that keeps the question is told within ten seconds, once', async () => {
+test('an unanswered request is reported within ten seconds, once', async () => {
   const say = vi.fn();
   watchNpmRegistry(program('setTimeout(() => undefined, 600_000)'), say);
   await vi.advanceTimersByTimeAsync(6_999);
@@ -36,7 +36,7 @@ test('one that keeps the question is told within ten seconds, once', async () =>
 test.each([
   ['answers', ''],
   ['knows no such question', "console.error('npm error code E404'); process.exitCode = 1"],
-])('of one that %s nothing is said', async (_, text) => {
+])('reports nothing about a registry that %s', async (_, text) => {
   const say = vi.fn();
   watchNpmRegistry(program(text), say);
   await vi.advanceTimersByTimeAsync(1_500);
@@ -46,7 +46,7 @@ test.each([
   expect(say).not.toHaveBeenCalled();
 });
 
-test('an installation that is over before is not asked about', async () => {
+test('makes no request when the installation finishes early', async () => {
   const say = vi.fn();
   watchNpmRegistry(program("throw new Error('asked')"), say)();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -44,7 +44,7 @@ const commands: readonly (readonly [script: string, word: string])[] = [
   ['aeds.mjs', 'import'],
 ];
 
-test.each(commands)('%s runs from the packages that are there, without those of development', (script, word) => {
+test.each(commands)('%s runs with the installed packages, without those for development', (script, word) => {
   for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
   const { said, complaint, askedNpm } = runScript(script, word);
   expect(said).toMatch(new RegExp(`^ran .*${word}$`));
@@ -52,7 +52,7 @@ test.each(commands)('%s runs from the packages that are there, without those of 
 });
 
 test.each([...commands, ['serve.mjs', ''] as const])(
-  '%s says which package is missing, and installs nothing',
+  '%s names the missing package, and installs nothing',
   (script, word) => {
     write('node_modules/hono/package.json', '{}');
     const { said, complaint, askedNpm } = runScript(script, word);
@@ -61,11 +61,11 @@ test.each([...commands, ['serve.mjs', ''] as const])(
   },
 );
 
-test('where no package is there at all, a command installs those of production', () => {
+test('a command installs the production packages when there are none', () => {
   expect(runScript('admin.mjs', 'list').askedNpm).toBe(true);
 });
 
-test('what is served is the build in BUILD_FOLDER, and no build is needed where no files are sent', () => {
+test('serves the build in BUILD_FOLDER, and needs no build when files are not served', () => {
   for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
   rmSync(join(project, 'build'), { recursive: true });
   write('released/content-security.json', '{}');
@@ -76,7 +76,7 @@ test('what is served is the build in BUILD_FOLDER, and no build is needed where 
   expect(complaint).toMatch(/^elsewhere\/content-security\.json is missing.+BUILD_FOLDER/);
 });
 
-test('a build outside the project is not served, even behind a link, because its pages would find no packages', () => {
+test('does not serve a build outside the project, even behind a link, because it would find no packages', () => {
   for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
   const outside = createTestFolder();
   writeFileSync(join(outside, 'content-security.json'), '{}');

@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a kept program ends, with all that it began, when its script is ended by %s',
+  'a kept program and its children end when its script is ended by %s',
   async (signal) => {
     const { script, begun } = await startScript();
     expect(begun.map(isAlive)).toEqual([true, true]);

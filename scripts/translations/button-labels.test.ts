@@ -40,12 +40,12 @@ function sharedLabels(words: TextTree, keys: readonly string[]): string[] {
   return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));
 }
 
-test('two buttons that read alike are named by their keys', () => {
+test('names two buttons with the same label by their keys', () => {
   const words = { a: { pin: 'Show on the map' }, b: { show: '\u2068Show\u2069 on the \u00admap' }, c: { go: 'Go' } };
   expect(sharedLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
 });
 
-test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', (tag) => {
+test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen have the same label', (tag) => {
   const words = tag === sourceLanguage.tag ? buildEnglishTexts() : buildTranslatedTexts(tag);
   const found = Object.entries(screens).flatMap(([screen, keys]) =>
     sharedLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),

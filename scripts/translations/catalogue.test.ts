@@ -37,7 +37,7 @@ msgstr "Weg"
 
 const now = english({ 'aText.start': 'Start', 'aText.way': 'The way to {name}', 'aText.stop': 'Stop' });
 
-test('changed English marks a translation as fuzzy with what it was, new English is added, what is gone goes', () => {
+test('changed English marks a translation as fuzzy with its source; new English is added, and removed English goes', () => {
   const updated = updateCatalogue(catalogue, now.values());
   expect(formatCatalogue('de', updated, now)).toBe(`msgid ""
 msgstr ""
@@ -72,7 +72,7 @@ msgstr "Halt"
 `);
 });
 
-test('English that changes twice keeps what the translation was made from, and English that comes back is not stale', () => {
+test('English that changes twice keeps the source of the translation, and restored English is not stale', () => {
   const once = updateCatalogue(catalogue, now.values());
   const twice = updateCatalogue(once, english({ 'aText.way': 'The path to {name}' }).values());
   expect(twice.entries).toMatchObject([{ isFuzzy: true, previous: 'msgid "Way to {name}"' }]);
@@ -80,7 +80,7 @@ test('English that changes twice keeps what the translation was made from, and E
   expect(back.entries).toMatchObject([{ isFuzzy: false, previous: '', translation: 'Weg zu {name}' }]);
 });
 
-test('what is put into a list before others is translated anew, and the others keep their translations', () => {
+test('an insertion into a list needs a translation, and the other items keep theirs', () => {
   const entry = { isFuzzy: false, previous: '', comment: '' };
   const list = {
     headers: {},
@@ -101,26 +101,26 @@ test('what is put into a list before others is translated anew, and the others k
   ]);
 });
 
-test('of two entries of one key, that of the English of today stays', () => {
+test('of two entries with one key, keeps that of the current English', () => {
   const text = ['Stop', 'Stop it'].map((source) => `msgctxt "aText.stop"\nmsgid "${source}"\nmsgstr "${source}!"\n`);
   const updated = updateCatalogue(parseCatalogue(text.join('\n')), english({ 'aText.stop': 'Stop it' }).values());
   expect(updated.entries).toMatchObject([{ source: 'Stop it', translation: 'Stop it!', isFuzzy: false }]);
 });
 
 test.each(translations)(
-  'the catalogue of $tag has every English sentence of today: npm run translations -- update',
+  'the catalogue of $tag contains every current English sentence: npm run translations -- update',
   ({ tag }) => {
     const catalogue = loadCatalogue(tag);
     expect(updateCatalogue(catalogue, readEnglishMessages().messages.values())).toEqual(catalogue);
   },
 );
 
-test('each catalogue is in the list, and each of the list has a catalogue', () => {
+test('every catalogue is listed, and every listed one exists', () => {
   const catalogues = readdirSync('web/translations').filter((file) => file.endsWith('.po'));
   expect(catalogues.sort()).toEqual(translations.map(({ tag }) => `${tag}.po`).sort());
 });
 
-test('no number is parted from its unit or from the hour it runs to, where a line ends', () => {
+test('no line break can separate a number from its unit, or the hours of a span', () => {
   const parted = /(?:\d|\w\}) (?:[Mm]in|мин|хв|dk|k?m|к?м|[ck]m|см|kB|MB|%)(?![\p{L}])|'[^']*\d–\d+[时時]?'/gu;
   for (const { tag } of translations) {
     const sentences = loadCatalogue(tag).entries.map(({ translation }) => translation);

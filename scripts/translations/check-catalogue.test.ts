@@ -18,7 +18,7 @@ function editedCatalogue(tag: string, from: string | RegExp, to: string) {
 /** Returns a pattern that matches the translation of a key in a catalogue's file. */
 const translationOf = (key: string) => new RegExp(`(?<=msgctxt "${key}"\nmsgid .*\nmsgstr ").*(?="\n)`);
 
-describe('an edit by hand is refused with file, key and what to do', () => {
+describe('an edited catalogue is refused with file, key and what to do', () => {
   test.each([
     [
       'a plural without a form of the language',
@@ -75,7 +75,7 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     expect(findCatalogueFaults(tag, catalogue, english)).toContain(sentence);
   });
 
-  test('a key that is missing, one that is unknown, one that stands there twice, and a file that is empty', () => {
+  test('for a key that is missing, unknown or duplicate, and for an empty file', () => {
     const catalogue = editedCatalogue('uk', 'msgctxt "cprText.stop"', 'msgctxt "cprText.halt"');
     const [entry] = catalogue.entries;
     const twice = entry === undefined ? [] : [{ ...entry, source: 'as it was' }];
@@ -93,7 +93,7 @@ describe('an edit by hand is refused with file, key and what to do', () => {
   });
 });
 
-test('a translation of English that has changed is stale and no fault: readers see the English', () => {
+test('a translation of changed English is stale but valid: readers see the English', () => {
   const changed = editedCatalogue('de', /(?<=msgctxt "routeText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
   expect(findStaleKeys(changed, english)).toEqual(['routeText.title']);
   expect(findCatalogueFaults('de', changed, english)).toEqual([]);
@@ -101,7 +101,7 @@ test('a translation of English that has changed is stale and no fault: readers s
   expect(findStaleKeys(marked, english)).toEqual(['routeText.title']);
 });
 
-test('a text that no page is sent is named', () => {
+test('names a text that no page loads', () => {
   const texts = new Map([...english.texts, ['lateText', { entries: new Map() }] as const]);
   const [first] = findAllCatalogueFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
   expect(first).toBe(
@@ -109,7 +109,7 @@ test('a text that no page is sent is named', () => {
   );
 });
 
-test('a language whose nouns do not change after a number needs one form', () => {
+test('a language without plurals after a number needs one form', () => {
   const catalogue = editedCatalogue('tr', translationOf('registryText.hidden'), '{count, plural, other {# OED gizli}}');
   expect(findCatalogueFaults('tr', catalogue, english)).toEqual([]);
 });

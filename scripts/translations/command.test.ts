@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a word it lists by language what is stale and what has no translation', () => {
+test('without arguments lists per language what is stale and what has no translation', () => {
   expect(runTranslations([], files)).toBe(0);
   expect(printed).toHaveLength(2 * translations.length);
   expect(printed).toContain('de: 1 to translate again\n  aText.start');
@@ -57,7 +57,7 @@ test('without a word it lists by language what is stale and what has no translat
   expect(printed).toContain('fr: 3 without a translation\n  aText.stop\n  aText.start\n  aText.wait');
 });
 
-test('accept takes translations of one language as they are', () => {
+test('accept marks translations of one language as current', () => {
   expect(runTranslations(['accept', 'de', 'aText'], files)).toBe(0);
   expect(printed).toEqual(['de: aText.start is up to date']);
   expect(written.get('de')?.entries.map(({ isFuzzy }) => isFuzzy)).toEqual([false, false, false]);
@@ -82,7 +82,7 @@ test('says in one sentence that there is nothing to accept', () => {
   expect(() => runTranslations(['accept', 'de', 'aText.stop'], files)).toThrow(/^No translation was accepted, [^\n]+$/);
 });
 
-test('no catalogue is written if one of them cannot be read', () => {
+test('writes no catalogue if one of them cannot be read', () => {
   const load = (tag: string): MessageCatalogue => {
     if (tag === translations.at(-1)?.tag) throw new CommandError('It cannot be read.');
     return files.load(tag);
@@ -96,7 +96,7 @@ test.each([
   ['no PO', '<<<<<<< HEAD\nmsgid "a"\n', /^\S+ is not a PO file: Invalid key name "<" at line 1\.$/],
   ['cut in a text', 'msgctxt "aText.stop"\nmsgid "stop"\nmsgs', /^\S+ is not a PO file: [^\n]+\.$/],
   ['cut before a msgstr', 'msgctxt "aText.stop"\nmsgid "stop"\n', /: the entry of aText\.stop has no msgstr\.$/],
-])('a catalogue that is %s is named in one sentence', (_what, text, sentence) => {
+])('names a catalogue that is %s in one sentence', (_what, text, sentence) => {
   const file = join(createTestFolder(), 'de.po');
   if (text === undefined) mkdirSync(file);
   else writeFileSync(file, text);
@@ -105,7 +105,7 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
-test('the command ends with its sentence and exit code 1, and without a stack trace', () => {
+test('the command ends with a message and exit code 1, without a stack trace', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/translations/main.ts', 'updaet'], {
     encoding: 'utf8',
   });

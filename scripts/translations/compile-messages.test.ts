@@ -25,7 +25,7 @@ function valuesOf({ key, parameters }: EnglishMessage, turn: number): Map<string
   return new Map(values);
 }
 
-test.each(translations)('a formatter that is not ours says the same with every message of $tag', ({ tag }) => {
+test.each(translations)('an independent formatter gives the same text for every message of $tag', ({ tag }) => {
   const words = buildTranslatedTexts(tag);
   for (const { key, translation } of loadCatalogue(tag).entries) {
     const message = english.messages.get(key);
@@ -65,7 +65,7 @@ test.each([
   expect(evaluateMessage('en', parseMessage(text), ['n', 'a'])(...values)).toBe(said);
 });
 
-test('words without a message keep their place, and values for the code are those of the English', () => {
+test('texts without a message keep their place, and values for the code are the English ones', () => {
   const messages = new Map<string, EnglishMessage>();
   const code =
     "export const aText = inLanguage('aText', { id: 'a', 'b-c': [{ d: 'one' }, { d: 'two', to: '/x' }], e: 'E' });";

@@ -27,13 +27,13 @@ test.each([
   [(more: boolean) => `left out${more ? ' and more' : ''}`, 'left out{more, select, true { and more} other {}}'],
   [(way: string) => (way === 'foot' ? 'on foot' : 'by car'), '{way, select, foot {on foot} other {by car}}'],
   [(_number: string) => 'Call 911', 'Call 911'],
-])('%s is read as %s', (code, source) => {
+])('reads %s as %s', (code, source) => {
   const { messages, faults } = read(`{ a: ${code} }`, `const aeds = ${aeds};\n`);
   expect(faults).toEqual([]);
   expect(messages.map((message) => message.source)).toEqual([source]);
 });
 
-test('a source with a syntax error is refused, so that its translations stay in the catalogues', () => {
+test('refuses a source with a syntax error, so that its translations stay in the catalogues', () => {
   expect(read("{ a: 'this site's data' }").faults).toEqual([expect.stringMatching(/^web\/a\/text\.ts: .+Correct it/)]);
 });
 
@@ -45,13 +45,13 @@ test.each([
   [() => `at most ${limit}`, "uses 'limit', which is no parameter"],
   [({ name }: { name: string }) => name, 'takes a parameter that is more than a name'],
   [(name: string) => name + limit, 'cannot be read as a message (BinaryExpression)'],
-])('%s is refused with file, key and what to write instead', (code, advice) => {
+])('refuses %s with file, key and what to write instead', (code, advice) => {
   const { faults } = read(`{ group: [{ a: ${code} }] }`);
   expect(faults).toEqual([expect.stringMatching(/^web\/a\/text\.ts: aText\.group\.0\.a /)]);
   expect(faults[0]).toContain(advice);
 });
 
-test('translators read what stands above a sentence and above its group', () => {
+test('shows translators the comments above a sentence and its group', () => {
   const words =
     "{\n  /** Of a card.\n   *  Short. */\n  card: {\n    // When it closes.\n    closes: 'Closes',\n    always: 'Open' } }";
   const { messages } = read(words, '/** The answer. */\n');
@@ -81,7 +81,7 @@ async function textInCode({ key, file }: EnglishMessage): Promise<unknown> {
   return path.reduce((part, step) => (part as Readonly<Record<string, unknown>>)[step], textsByName.get(name));
 }
 
-test('a formatter that is not ours says with every English message what the code beside the component says', async () => {
+test('an independent formatter gives the same text for every English message as the code', async () => {
   let compared = 0;
   for (const message of messages.values()) {
     const code = await textInCode(message);

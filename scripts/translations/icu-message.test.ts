@@ -18,11 +18,11 @@ test.each([
   "{count, plural, one {'#'1 of '{'names'}'} other {# l''{name}}}",
   'left out{areMore, select, true { and more} other {}}.',
   '{count, number} of <b>all</b>',
-])('%s is printed as it was parsed', (text) => {
+])('prints %s as it was parsed', (text) => {
   expect(formatIcuMessage(parseMessage(text))).toBe(text);
 });
 
-test('signs that ICU reads are quoted where a sentence means them, and nowhere else', () => {
+test('quotes characters special to ICU only where they are literal', () => {
   const message = [
     createLiteralPart("Enter {a}, it's # "),
     createPluralPart('count', [
@@ -38,7 +38,7 @@ test('signs that ICU reads are quoted where a sentence means them, and nowhere e
   expect(parseMessage(text)).toEqual(message);
 });
 
-test('whatever signs a sentence has, it is read again as it was written', () => {
+test('reads any sentence back as it was written', () => {
   const signs = fc.string({
     unit: fc.constantFrom("'", '{', '}', '#', '<', '>', 'a', ' '),
     minLength: 1,
@@ -69,11 +69,11 @@ test.each([
   ['{day, date}', 'uses date, which this site does not support'],
   ['{count, number, percent}', 'uses a number style, which this site does not support'],
   ['{place, selectordinal, other {#th}}', 'uses selectordinal or an offset'],
-])('%s is refused', (text, fault) => {
+])('refuses %s', (text, fault) => {
   expect(() => parseMessage(text)).toThrow(fault);
 });
 
-test('placeholders are found inside plurals and selects too', () => {
+test('finds placeholders inside plurals and selects too', () => {
   const text = '{a} {n, plural, one {{b}} other {{k, select, true {{c}} other {}}}}';
   expect([...placeholdersOf(parseMessage(text))]).toEqual(['a', 'n', 'b', 'k', 'c']);
 });

@@ -10,7 +10,7 @@ function faultsOf(own: string, parameters: readonly string[], tag: string): stri
   return findMessageFaults(english, parseMessage(own), tag);
 }
 
-test('a count that meets no plural is refused, in languages whose nouns change with it', () => {
+test('refuses a count without a plural in languages whose nouns change', () => {
   expect(faultsOf('altri {count}', ['count'], 'it')).toEqual([expect.stringContaining('plural')]);
   expect(faultsOf('altri {count, number}', ['count'], 'it')).toEqual([expect.stringContaining('plural')]);
   const counted = '{count, plural, one {# altro} many {# di altri} other {altri {count}}}';
@@ -19,7 +19,7 @@ test('a count that meets no plural is refused, in languages whose nouns change w
   expect(faultsOf('{count} AED دیگر', ['count'], 'fa')).toEqual([]);
 });
 
-test('a statement within a sentence is refused, one that ends with a stop is not', () => {
+test('refuses a statement inside a sentence, and accepts one with a full stop', () => {
   const values = ['uncertain', 'place'];
   expect(faultsOf('{uncertain}, aber näher', values, 'de')).toEqual([expect.stringContaining('inside a sentence')]);
   expect(faultsOf('{uncertain}. Näher', values, 'de')).toEqual([]);
@@ -29,23 +29,23 @@ test.each([
   ['it', 'day', 'Confermato il {day}', 'after a word that may change it'],
   ['ru', 'day', 'Подтверждено: {day}.', 'a full stop behind a day'],
   ['he', 'country', 'אין לנו מאגר עבור {country}', 'after a word that may change it'],
-])('a day or a country in %s stands after a colon, and its own stop is not doubled', (tag, value, own, fault) => {
+])('in %s a date or country must follow a colon, without a second full stop', (tag, value, own, fault) => {
   expect(faultsOf(own, [value], tag)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a day after a colon is taken, and in languages without endings a day anywhere', () => {
+test('accepts a date after a colon, and anywhere in languages without inflection', () => {
   expect(faultsOf('Confermato: {day}', ['day'], 'it')).toEqual([]);
   expect(faultsOf('Подтверждено: {day}', ['day'], 'ru')).toEqual([]);
   expect(faultsOf('{day}に確認', ['day'], 'ja')).toEqual([]);
 });
 
-test('a name in text from right to left is isolated', () => {
+test('requires isolation of a name in right-to-left text', () => {
   expect(faultsOf('הדרך אל {name}', ['name'], 'he')).toHaveLength(1);
   expect(faultsOf('הדרך אל \u2068{name}\u2069', ['name'], 'he')).toEqual([]);
   expect(faultsOf('Weg zu {name}', ['name'], 'de')).toEqual([]);
 });
 
-test('coordinates, dates and spans of hours are isolated in text from right to left', () => {
+test('requires isolation of coordinates, dates and hour ranges in right-to-left text', () => {
   for (const numbers of ['47.3769, 8.5417', '2026-12-07', '08:00-18:00']) {
     expect(findTextFaults('', `كما هي: ${numbers}`, key, 'ar')).toEqual([expect.stringContaining('in reverse order')]);
     expect(findTextFaults('', `كما هي: \u2068${numbers}\u2069`, key, 'ar')).toEqual([]);
@@ -59,19 +59,19 @@ test.each([
   ['fr', 'Trouver un AED', 'Trouver un DAE'],
   ['tr', 'AED bul', 'OED bul'],
   ['de', 'DAE finden', 'AED finden'],
-])('in %s an AED goes by its own abbreviation, not by that of another language', (tag, wrong, right) => {
+])('in %s the abbreviation for AED is that of the language', (tag, wrong, right) => {
   expect(findTextFaults('', wrong, key, tag)).toEqual([expect.stringContaining('abbreviation')]);
   expect(findTextFaults('', right, key, tag)).toEqual([]);
 });
 
-test('in French a sign of two parts stands after a blank that does not break', () => {
+test('in French a two-part punctuation mark needs a non-breaking space before it', () => {
   for (const loose of ['Quand ?', 'Horaires : 8', '« Voiture\u00a0»'])
     expect(findTextFaults('', loose, key, 'fr')).toEqual([expect.stringContaining('does not break')]);
   expect(findTextFaults('', 'Quand\u00a0? «\u00a0Voiture\u00a0»', key, 'fr')).toEqual([]);
   expect(findTextFaults('', 'Quand ?', key, 'de')).toEqual([]);
 });
 
-test('English weekdays, 911 and a link that is lost are refused', () => {
+test('refuses English weekdays, 911 and a lost link', () => {
   expect(findTextFaults('', 'Wie an der Tür: Mo-Fr', key, 'de')).toEqual([expect.stringContaining('weekdays')]);
   expect(findTextFaults('Call 911', 'Rufen Sie die 911 an', key, 'de')).toEqual([expect.stringContaining('names 911')]);
   expect(findTextFaults('', 'Mehr über die 911', 'emergencyNoticeText.learn', 'de')).toEqual([]);

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.lateDocumentTexts = undefined;
 });
 
-test('the script inside a page hands it its words and leaves no other name behind', () => {
+test('the script inside a page provides its texts and defines no other name', () => {
   const names = Object.keys(globalThis);
   const code = 'var e = { heroText: { title: `Karte` } }; globalThis.documentTexts = { ...e };';
   new Function(renderPageTextScript(code, { aed: '/assets/words-de-aed.js' }))();
@@ -15,7 +15,7 @@ test('the script inside a page hands it its words and leaves no other name behin
   expect(Object.keys(globalThis).filter((name) => !names.includes(name))).not.toContain('e');
 });
 
-test('no word ends the element that the script stands in', () => {
+test('no text can end the script element that contains it', () => {
   const title = '</script><script>alert(1)</SCRIPT><!--';
   const script = renderPageTextScript(`globalThis.documentTexts = ${JSON.stringify({ title })};`, {});
   expect(script).not.toMatch(/<\/?script|<!--/i);
