@@ -3,7 +3,7 @@ import { architectureSteps, corePrinciples } from './architecture.ts';
 import { hubs } from './hubs.ts';
 import { placeProfiles } from './places.ts';
 
-test('the six steps stand in the order a figure takes', () => {
+test('the six steps are in the order that a figure takes', () => {
   expect(architectureSteps.map(({ title }) => title)).toEqual([
     'Input Layer',
     'Checksum Core',
@@ -14,7 +14,7 @@ test('the six steps stand in the order a figure takes', () => {
   ]);
 });
 
-test('the checksum, the ledger and the map run in full; checks are not passed off as agents', () => {
+test('the checksum, the ledger and the map run in full, and checks are not presented as agents', () => {
   expect(architectureSteps.filter(({ state }) => state === 'runs').map(({ key }) => key)).toEqual([
     'checksum',
     'ledger',
@@ -27,13 +27,13 @@ test('there are four core principles', () => {
   expect(corePrinciples).toHaveLength(4);
 });
 
-test('the map layer tells how many places have a profile: Iceland has a page of its own, two have none', () => {
+test('the map layer says how many places have a profile: Iceland has its own page, two have none', () => {
   const profiles = placeProfiles.length + 1;
   const today = architectureSteps.find(({ key }) => key === 'map')?.today;
   expect(today).toContain(`profiles of ${profiles} of the ${hubs.length} places`);
 });
 
-test('what is said of the position names the one way in which it leaves the device', () => {
+test('the text about the position names the one way in which it leaves the device', () => {
   const position = corePrinciples.find(({ title }) => title === 'Your location stays with you');
   expect(position?.text).toContain('“It is here, where I am standing”');
 });

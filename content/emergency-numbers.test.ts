@@ -18,7 +18,7 @@ const dialled = rows.flatMap(([country, { numbers }]) =>
 );
 const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
 
-test('every country and territory of ISO 3166-1 has a row, and Kosovo, and nobody else', () => {
+test('exactly the countries and territories of ISO 3166-1, and Kosovo, have a row', () => {
   const assigned = borders.features.flatMap(({ properties: { iso1A2, isoStatus } }) =>
     iso1A2 !== undefined && isoStatus === 'official' ? [iso1A2] : [],
   );
@@ -26,14 +26,14 @@ test('every country and territory of ISO 3166-1 has a row, and Kosovo, and nobod
   expect(rows.map(([country]) => country).sort()).toEqual([...assigned, 'XK'].sort());
 });
 
-test("what is recorded of Google's metadata is what the installed edition says of our numbers", () => {
+test('the recorded metadata of Google equal those of the installed edition', () => {
   const shortNumbers = ShortNumberInfo.getInstance();
   const listed = dialled.filter(({ country, number }) => shortNumbers.isEmergencyNumber(number, country));
   const recorded = dialled.filter(({ country, number }) => findSourcesNaming(country, number).includes('google'));
   expect(recorded.map(({ key }) => key)).toEqual(listed.map(({ key }) => key));
 });
 
-test('every number is named by a source, the first of a country by two publishers, or the row says why not', () => {
+test("a source names every number, and two publishers a country's first, or the row explains why not", () => {
   expect(dialled.filter(({ country, number }) => findSourcesNaming(country, number).length === 0)).toEqual([]);
   const wanting = rows.filter(
     ([
@@ -47,7 +47,7 @@ test('every number is named by a source, the first of a country by two publisher
   expect(excused.map(([country]) => country)).toEqual(wanting.map(([country]) => country));
 });
 
-test('a reading is of a source that is listed, names countries of the table, each once, and numbers in digits', () => {
+test('every source reading is listed, with known countries, each once, and numbers in digits', () => {
   for (const [source, reading] of Object.entries(emergencyNumbersBySource)) {
     expect(Object.keys(sources), source).toContain(source);
     const entries = reading.split(', ').map((entry) => entry.split(' '));
@@ -58,11 +58,11 @@ test('a reading is of a source that is listed, names countries of the table, eac
   }
 });
 
-test('the table of all rows in docs/ is the one of these records: `npx vitest -u` writes it anew', async () => {
+test('the table in docs/ is generated from these records: `npx vitest -u` updates it', async () => {
   await expect(renderEmergencyNumberTable()).toMatchFileSnapshot('../docs/emergency-numbers-checked.md');
 });
 
-test('every source is written as one: title, publisher, address, and a year that has come', () => {
+test('every source has a title, publisher, address, and a year that is not in the future', () => {
   for (const { title, publisher, url, year } of Object.values(sources)) {
     expect(title.length * publisher.length).toBeGreaterThan(0);
     expect(url).toMatch(/^https?:\/\/[^\s]+$/);
@@ -70,7 +70,7 @@ test('every source is written as one: title, publisher, address, and a year that
   }
 });
 
-test('each text or relay service belongs to a country of the table and names a listed source, and every source is used', () => {
+test('each text or relay service has a country of the table and a listed source, and every source is used', () => {
   const ways = Object.values(nonVoiceContacts).flat();
   expect(Object.keys(nonVoiceContacts).filter((country) => !(country in emergencyNumbers))).toEqual([]);
   expect(new Set(ways.flatMap(({ sources: named }) => named))).toEqual(new Set(Object.keys(nonVoiceContactSources)));
@@ -84,14 +84,14 @@ test('each text or relay service belongs to a country of the table and names a l
   }
 });
 
-test('where no number is known the reason stands there, and only there "Not known"', () => {
+test('a row without a number gives the reason, and only such a row says "Not known"', () => {
   const unknown = rows.filter(([, { numbers }]) => numbers.length === 0).map(([country]) => country);
   expect(unknown.sort()).toEqual(['AQ', 'BV', 'CD', 'HM', 'KP', 'PN', 'TF', 'TK']);
   const excused = rows.filter(([, { note }]) => note?.startsWith('Not known: ')).map(([country]) => country);
   expect(excused.sort()).toEqual(unknown.sort());
 });
 
-test('whether 112 reaches anybody is said beside the numbers only where it is none of them', () => {
+test('says whether 112 connects only when it is not one of the numbers', () => {
   expect(rows.filter(([, { numbers, connects112 }]) => connects112 !== undefined && numbers.includes('112'))).toEqual(
     [],
   );
@@ -99,13 +99,13 @@ test('whether 112 reaches anybody is said beside the numbers only where it is no
   expect(emergencyNumbers.MU?.connects112).toBe('other');
 });
 
-test('a number that no longer reaches an ambulance is gone: 911 on Saint Helena, 112 in DR Congo, 7720373 for all Comoros', () => {
+test('omits numbers that no longer reach an ambulance: 911 on Saint Helena, 112 in DR Congo, 7720373 on Comoros', () => {
   expect(emergencyNumbers.SH?.numbers).toEqual(['999']);
   expect(emergencyNumbers.CD?.numbers).toEqual([]);
   expect(emergencyNumbers.KM?.numbers).not.toContain('7720373');
 });
 
-test('numbers are digits as one dials them, none twice for a country', () => {
+test('numbers are digits to dial, without duplicates in a country', () => {
   expect(dialled.filter(({ number }) => !/^\d{2,9}$/.test(number))).toEqual([]);
   expect(new Set(dialled.map(({ key }) => key)).size).toBe(dialled.length);
 });

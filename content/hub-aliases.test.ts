@@ -8,6 +8,6 @@ test('every alias belongs to a hub or a country of the list', () => {
   expect(Object.keys(countryAliases).filter((name) => !hubs.some((hub) => hub.country === name))).toEqual([]);
 });
 
-test('every kind of hub has a name, and no name is idle', () => {
+test('every kind of hub has a name, and every name is used', () => {
   expect(new Set(hubs.map(({ kind }) => kind))).toEqual(new Set(hubKinds.map(({ kind }) => kind)));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hubLandscapes, hubLocations } from './hub-locations.ts';
 import { hubs } from './hubs.ts';
 
-test('every place with a profile says where it lies, in a sentence of its own', () => {
+test('every place with a profile has a unique sentence on its location', () => {
   const without = hubs.filter(({ id }) => !(id in hubLocations)).map(({ id }) => id);
   expect(without, 'give a new one its `whereabouts` in places/{id}/page.ts').toEqual(['oahu-honolulu', 'paris']);
   const sentences = Object.values(hubLocations).map(({ sentence }) => sentence);

@@ -4,7 +4,7 @@ import { hubCountryCodes, hubs, hubTerritoryCodes, hubWorldRegions } from './hub
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
 describe('the hub list', () => {
-  it('has lost none of its first 52 hubs, and gives each an id of its own', () => {
+  it('contains its first 52 hubs, each with its own id', () => {
     expect(hubs.length).toBeGreaterThanOrEqual(52);
     expect(new Set(hubs.map((hub) => hub.id)).size).toBe(hubs.length);
   });
@@ -25,7 +25,7 @@ describe('the hub list', () => {
     expect(byId('reunion')).toMatchObject({ sli: 0.8, xiAccess: 0.62, estimated: [] });
   });
 
-  it('names each country, and each place that has a code of its own, as its code is called in English', () => {
+  it('uses the English name of the code for each country, and for each place with its own code', () => {
     const english = new Intl.DisplayNames(['en'], { type: 'region' });
     for (const { id, name, country, kind } of hubs) {
       const { [id]: code = 'ZZ' } = hubCountryCodes;
@@ -36,7 +36,7 @@ describe('the hub list', () => {
     }
   });
 
-  it('says of every hub in which part of the world it lies', () => {
+  it('assigns every hub to a part of the world', () => {
     const without = hubs.filter(({ id }) => !(id in hubWorldRegions)).map(({ id }) => id);
     expect(without, 'give a new one its `worldRegion` in places/{id}/hub.ts').toEqual([]);
   });

@@ -5,7 +5,7 @@ import { placeProfiles } from './places.ts';
 
 const american = (country: string) => country === 'United States';
 
-test('every hub with a page has a profile, save Iceland and Oʻahu, which have pages of their own', () => {
+test('every hub with a page has a profile, except Iceland and Oʻahu, which have their own pages', () => {
   const withoutProfile = hubs.filter(({ id }) => !placeProfiles.some(({ slug }) => slug === id)).map(({ id }) => id);
   expect(withoutProfile, 'give a new one the text of its page in places/{id}/page.ts').toEqual([
     'iceland',
@@ -14,7 +14,7 @@ test('every hub with a page has a profile, save Iceland and Oʻahu, which have p
   ]);
 });
 
-test('the scores of the original list stand in the hub records to the letter', () => {
+test('the hub records contain the exact scores of the original list', () => {
   const scoreOf = (id: string) => hubs.find((hub) => hub.id === id);
   expect(scoreOf('monaco')).toMatchObject({ sli: 0.95, xiAccess: 0.92 });
   expect(scoreOf('albert-lea')).toMatchObject({ sli: 1, xiAccess: 0.9 });

@@ -6,14 +6,14 @@ test('there are nine principles, and no two share a title', () => {
   expect(new Set(principles.map(({ title }) => title)).size).toBe(9);
 });
 
-test('each principle says what it is and what it asks of a place', () => {
+test('each principle says what it is and what it requires of a place', () => {
   for (const { title, text, asksOfPlace } of principles) {
     expect(text.length, title).toBeGreaterThan(40);
     expect(asksOfPlace.length, title).toBeGreaterThan(40);
   }
 });
 
-test('what is seen in the atlas is cited with a year and a web address', () => {
+test('statements on the atlas are cited with a year and a web address', () => {
   const seen = principles.flatMap((principle) => (principle.seen ? [principle.seen] : []));
   expect(seen).toHaveLength(3);
   for (const { source } of seen) {
@@ -22,6 +22,6 @@ test('what is seen in the atlas is cited with a year and a web address', () => {
   }
 });
 
-test('the trademarked set of nine is not borrowed', () => {
+test('the trademarked set of nine is not used', () => {
   expect(JSON.stringify(principles)).not.toMatch(/power 9|move naturally|plant slant|80% rule|right tribe|blue zone/i);
 });

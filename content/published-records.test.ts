@@ -20,7 +20,7 @@ function reachedFrom(path: string, reached = new Set<string>()): ReadonlySet<str
 }
 
 describe('the published records', () => {
-  test('leave out no file of content but the samples, how a place is drawn and how many there are', () => {
+  test('include every content file except the samples, the drawings and the place count', () => {
     const reached = reachedFrom('content/published-records.ts');
     const recordFiles = trackedFiles.filter(
       (path) => /^content\/(?!samples\/).*\.ts$/.test(path) && !/(?:\.test|\/drawing|\/place-count)\.ts$/.test(path),
@@ -31,24 +31,24 @@ describe('the published records', () => {
     ).toEqual([]);
   });
 
-  test('have well-formed ids, each its own, and say nothing that JSON cannot', () => {
+  test('have valid, unique ids, and contain only JSON values', () => {
     expect(() => sortInLeafOrder(publishedRecords)).not.toThrow();
     expect(() => publishedRecords.map(formatRecordLine)).not.toThrow();
   });
 
-  test('are every hub, every profile and Iceland’s, and nine principles, beside what the pages say about them', () => {
+  test('are every hub, every profile and Iceland’s, and nine principles, with what the pages say about them', () => {
     const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
     expect(countOf('hub')).toBe(hubs.length);
     expect(countOf('profile')).toBe(placeProfiles.length + 1);
     expect(countOf('principle')).toBe(9);
   });
 
-  test('are each of a kind that the methodology defines, and no kind is without a record', () => {
+  test('have a kind defined in the methodology, and every kind has a record', () => {
     const kinds = new Set(publishedRecords.map(({ id }) => id.split('/')[0]));
     expect([...kinds].toSorted()).toEqual(recordKinds.map(({ kind }) => kind).toSorted());
   });
 
-  test('give Monaco its figures under hub/monaco', () => {
+  test('contain the figures of Monaco as hub/monaco', () => {
     const monaco = publishedRecords.find(({ id }) => id === 'hub/monaco');
     expect(monaco?.record).toMatchObject({ name: 'Monaco', sli: 0.95, xiAccess: 0.92 });
   });

@@ -80,7 +80,7 @@ test.each(sources)(
   },
 );
 
-test('a DOI is written as doi.org has it', () => {
+test('a DOI is written as on doi.org', () => {
   const dois = sources.map(({ url }) => String(url)).filter((url) => url.includes('doi.org'));
   expect(dois.length).toBeGreaterThan(10);
   for (const doi of dois) expect(doi).toMatch(/^https:\/\/doi\.org\/10\.\d{4,9}\/\S+$/);
@@ -96,7 +96,7 @@ test('no source is a known repost, and an article is cited by its DOI', () => {
 /** Returns the last year in a text: "2021–2023" gives 2023. */
 const lastYearOf = (period: string) => Math.max(...Array.from(period.matchAll(/\d{4}/g), ([year]) => Number(year)));
 
-test('the year of a source is that of its publication: who counts a whole year publishes after it', () => {
+test('the year of a source is its year of publication, after any full year that it counts', () => {
   const figures = [
     ...lifeExpectancies.map(({ hubId, year, source }) => ({ hubId, of: year, source: lifeExpectancySources[source] })),
     ...officialFigures.map(({ hubId, period, source }) => ({ hubId, of: lastYearOf(period), source })),
@@ -108,7 +108,7 @@ test('the year of a source is that of its publication: who counts a whole year p
   }
 });
 
-test('one address has one year, and that of the day that stands in it', () => {
+test('an address has one year, and that of any date in it', () => {
   const yearOf = new Map<unknown, unknown>();
   // Vatican City's source is exempt: it has no year, because its publisher's name lists the years of several editions.
   for (const { at, url, year } of sources.filter((source) => source.at !== 'life-line/source')) {
@@ -127,7 +127,7 @@ test.each([
   ['nicematin.com', 2025],
   ['statice.is/publications/news-archive/inhabitants/deaths-in-2022', null],
   ['blue-zones-project-results-albert-lea-mn', null],
-])('what stands at %s bears the year %s', (address, published) => {
+])('the source at %s has the year %s', (address, published) => {
   const cited = sources.filter(({ url }) => String(url).includes(address));
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.map(({ year }) => year)).toEqual(cited.map(() => published));

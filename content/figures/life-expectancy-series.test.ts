@@ -18,7 +18,7 @@ const storyOf = (region: string | null | undefined) =>
 const yearsOf = (region: string | null | undefined, year: number) =>
   (decodeDeltaSeries(storyOf(region)?.atBirth.both ?? '0')[year - firstSeriesYear] ?? 0) / 10;
 
-test('there is a line for each hub outside the United States, and for no other', () => {
+test('exactly the hubs outside the United States have a line', () => {
   const abroad = hubs.filter(({ country }) => country !== 'United States').map(({ id }) => id);
   expect(
     hubLifeExpectancySeries.map(({ hubId }) => hubId).toSorted(),
@@ -26,7 +26,7 @@ test('there is a line for each hub outside the United States, and for no other',
   ).toEqual(abroad.toSorted());
 });
 
-test('each line is the story of the place or of its country, and only what no story has brings figures of its own', () => {
+test('each line is that of the place or its country, and has its own figures only when neither exists', () => {
   for (const { hubId, region, values } of hubLifeExpectancySeries) {
     const place = hubsById[hubId];
     if (hubId === 'hong-kong') expect(region).toBe('HK');
@@ -39,7 +39,7 @@ test('each line is the story of the place or of its country, and only what no st
   expect(lineOf('vatican-city')?.values).toHaveLength(lifeExpectancySeriesYears.length);
 });
 
-test('the lines carry the published figures', () => {
+test('the lines contain the published figures', () => {
   expect(yearsOf(unitedStatesLifeExpectancySeries.region, 2023)).toBe(79.3);
   expect(lineOf('okinawa')).toMatchObject({ population: 'Japan', scope: 'country' });
   expect(yearsOf(lineOf('okinawa')?.region, 1950)).toBe(59.3);
@@ -49,7 +49,7 @@ test('the lines carry the published figures', () => {
   expect(lineOf('sydney')).toMatchObject({ population: 'Australia', scope: 'country' });
 });
 
-test('each line passes through the figure the records give for 2023', () => {
+test('each line passes through the recorded figure for 2023', () => {
   for (const { hubId, years, source } of lifeExpectancies) {
     const line = lineOf(hubId);
     if (source !== 'un' || line === undefined) continue;
@@ -64,7 +64,7 @@ test('the line of the United States names the final count of its last year, whic
   expect(unitedStatesFinalFigure.year).toBe(lifeExpectancySeriesYears.at(-1));
 });
 
-test('every hub without a figure lies in a country with one, which is its story’s', () => {
+test('every hub without a figure is in a country with one, used for its line', () => {
   for (const { hub, countryCode, lifeExpectancy } of placeHubs) {
     if (lifeExpectancy === undefined) expect(countryLifeExpectancies[countryCode], hub.id).toBeDefined();
   }

@@ -11,7 +11,7 @@ import {
 
 const firstCard = (slug: string) => placeProfiles.find((profile) => profile.slug === slug)?.stats[0];
 
-test('each office’s figure is of a hub, and of one only', () => {
+test('each office’s figure belongs to one hub', () => {
   const named = officialFigures.map(({ hubId }) => hubId);
   expect(new Set(named).size).toBe(named.length);
   expect(named.filter((id) => !hubs.some((hub) => hub.id === id))).toEqual([]);
@@ -26,7 +26,7 @@ test('the figures are written as the offices print them', () => {
   expect(formatOfficialYears({ years: 87 })).toBe('87.0');
 });
 
-test('a profile whose country has an office’s figure names it on its first card, and its source below', () => {
+test('a profile whose country has an official figure shows it on its first card, with its source below', () => {
   for (const { hubId, years, source } of officialFigures) {
     const profile = placeProfiles.find(({ slug }) => slug === hubId);
     if (profile === undefined) continue;
@@ -60,7 +60,7 @@ test('a figure from the original list has no known source, and the UN figure is 
   expect(founding).toBe(9);
 });
 
-test('every score of the original list says that no method is known', () => {
+test('every score of the original list has no known method', () => {
   let founding = 0;
   for (const { slug, stats } of placeProfiles) {
     const hub = hubs.find(({ id }) => id === slug);
@@ -79,6 +79,6 @@ test('every score of the original list says that no method is known', () => {
   expect(founding, 'that list is closed: places/{id}/hub.ts of a new place has `sliFrom` and `accessBand`').toBe(34);
 });
 
-test('asking for the source of a hub without an office’s figure says which file to write it in', () => {
+test('requesting the source of a hub without an official figure names the file to write it in', () => {
   expect(() => requireOfficialFigureSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
 });

@@ -6,7 +6,7 @@ import { accessBands, differingLifeExpectancies, sliEstimates } from './score-es
 const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
 
 describe('estimated SLI', () => {
-  test('lies on the published line for every hub, to the second decimal', () => {
+  test('is on the published line for every hub, to the second decimal', () => {
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const onTheLine = 0.86 + 0.02 * (lifeExpectancyYears - 82);
       expect(
@@ -16,7 +16,7 @@ describe('estimated SLI', () => {
     }
   });
 
-  test('is one index for one figure: where two places differ, the figures that went in differ', () => {
+  test('is the same for equal input figures', () => {
     const indexOf = new Map<number, string>();
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const index = hubById.get(hubId)?.sli.toFixed(2) ?? '';
@@ -28,7 +28,7 @@ describe('estimated SLI', () => {
     expect(['portugal', 'ireland', 'israel', 'qatar'].map(inputOf)).toEqual([82.4, 82.4, 83.5, 80.2]);
   });
 
-  test('names on its card the figure that went in', () => {
+  test('shows the input figure on its card', () => {
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const card = placeProfiles.find(({ slug }) => slug === hubId)?.stats[1];
       if (card !== undefined) expect(card.note, hubId).toContain(`${lifeExpectancyYears.toFixed(1)} years`);
@@ -42,7 +42,7 @@ describe('estimated SLI', () => {
 });
 
 describe('estimated Ξaccess', () => {
-  test('is placed in exactly one band for each hub that lacks a given value', () => {
+  test('has exactly one band for each hub without a given value', () => {
     const flagged = hubs.filter((hub) => hub.estimated.includes('xiAccess')).map(({ id }) => id);
     expect(flagged.length).toBeGreaterThanOrEqual(49);
     expect(
@@ -61,13 +61,13 @@ describe('estimated Ξaccess', () => {
     }
   });
 
-  test('is given, not estimated, for Monaco, Albert Lea and Réunion alone', () => {
+  test('is given, not estimated, for Monaco, Albert Lea and Réunion only', () => {
     const given = hubs.filter((hub) => !hub.estimated.includes('xiAccess')).map(({ id }) => id);
     expect(given).toEqual(['monaco', 'reunion', 'albert-lea']);
   });
 });
 
-test('the nine differing figures really differ from the UN figure beside them', () => {
+test('the nine differing figures differ from the UN figure beside them', () => {
   expect(differingLifeExpectancies).toHaveLength(9);
   for (const { place, shownYears, unYears } of differingLifeExpectancies) expect(shownYears, place).not.toBe(unYears);
 });

@@ -22,14 +22,14 @@ async function recomputed(
   );
 }
 
-test('a script that shares no code with the site finds every shipped figure in the UN’s tables', async () => {
+test('a script without shared code finds every shipped figure in the UN’s tables', async () => {
   const { said, code } = await recomputed('content/life-expectancy');
   expect(said).toMatch(/^\d{6} figures of 265 populations recomputed, 0 differ/);
   expect(code).toBe(0);
   expect(readFileSync(script, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(100);
 });
 
-test('the script names a digit that was changed, in the stories and in a file of the map', async () => {
+test('the script names a changed digit, in the series and in a file of the map', async () => {
   const folder = createTestFolder();
   cpSync('content/life-expectancy', `${folder}/content`, { recursive: true });
   cpSync(assets, `${folder}/assets`, { recursive: true });
@@ -53,7 +53,7 @@ test('the script names a digit that was changed, in the stories and in a file of
   expect(ofBounds.said).toContain('bounds-women.json: JPN differs');
 });
 
-test('what is shipped is what the command writes', () => {
+test('the shipped files equal the output of the command', () => {
   const stories = readLifeExpectancySeries();
   expect(allLifeExpectancyRecords).toEqual(stories);
   for (const name of measureFileNames) {
@@ -64,7 +64,7 @@ test('what is shipped is what the command writes', () => {
   }
 });
 
-test('the command writes 236 countries and areas, each by a code of its own', () => {
+test('the command writes 236 countries and areas, each with its own code', () => {
   const countries = allLifeExpectancyRecords.filter(({ region }) => region !== null);
   expect(countries).toHaveLength(236);
   expect(new Set(allLifeExpectancyRecords.map(({ code }) => code)).size).toBe(allLifeExpectancyRecords.length);
@@ -73,7 +73,7 @@ test('the command writes 236 countries and areas, each by a code of its own', ()
   expect(codes).not.toContain('VAT');
 });
 
-test('every country belongs to a region that its page can name', () => {
+test('every country belongs to a region with a name', () => {
   const nowhere = allLifeExpectancyRecords
     .filter(({ region, area }) => region !== null && !area)
     .map(({ code }) => code);
