@@ -24,7 +24,7 @@ const isDarkIfTargeted = (drawing: string) =>
   !drawing.includes('prefers-color-scheme');
 
 describe('plates', () => {
-  it('stand on disk for each hub with a page, and for no other', () => {
+  it('exist for each hub with a page, and for no other', () => {
     expect(fileNames.toSorted(), howToDraw).toEqual(
       listPlateSlugs()
         .map((slug) => `${slug}.svg`)
@@ -32,7 +32,7 @@ describe('plates', () => {
     );
   });
 
-  it('weigh at most 60 kB each', () => {
+  it('are at most 60 kB each', () => {
     const heavy = fileNames.filter((name) => statSync(new URL(name, platesFolder)).size > 60_000);
     expect(heavy).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('plates', () => {
     expect(drawings.size).toBe(fileNames.length);
   });
 
-  it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
+  it.each(['ikaria', 'albert-lea'])('give the same bytes when %s is redrawn', (slug) => {
     expect(drawPlateBySlug(slug), howToDraw).toBe(read(slug));
   });
 
-  it('follow the reader’s theme and carry no style attribute', () => {
+  it('follow the reader’s theme and have no style attribute', () => {
     const plain = fileNames.filter((name) => {
       const drawing = readFileSync(new URL(name, platesFolder), 'utf8');
       return !isDarkIfTargeted(drawing) || drawing.includes('style="');
@@ -63,7 +63,7 @@ describe('locators', () => {
   const locators = readdirSync(locatorMapsFolder).filter((name) => name.endsWith('.svg'));
   const readLocator = (name: string) => readFileSync(new URL(name, locatorMapsFolder), 'utf8');
 
-  it('stand on disk for each hub with a profile, and for no other', () => {
+  it('exist for each hub with a profile, and for no other', () => {
     expect(locators.toSorted(), howToDraw).toEqual(
       listLocatorSlugs()
         .map((slug) => `${slug}.svg`)
@@ -71,12 +71,12 @@ describe('locators', () => {
     );
   });
 
-  it('take at most 12 kB on their way to a reader', () => {
+  it('are at most 12 kB each when transferred', () => {
     const heaviest = locators.toSorted((a, b) => readLocator(b).length - readLocator(a).length).slice(0, 6);
     expect(heaviest.filter((name) => brotliCompressSync(readLocator(name)).length > 12_000)).toEqual([]);
   });
 
-  it('follow the reader’s theme, carry no style attribute, and mark the place on globe and map', () => {
+  it('follow the reader’s theme, have no style attribute, and mark the place on globe and map', () => {
     const plain = locators.filter((name) => {
       const drawing = readLocator(name);
       const dots = drawing.match(/class="dot"/g) ?? [];
@@ -85,7 +85,7 @@ describe('locators', () => {
     expect(plain).toEqual([]);
   });
 
-  it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
+  it.each(['ikaria', 'albert-lea'])('give the same bytes when %s is redrawn', (slug) => {
     expect(drawLocatorBySlug(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
   });
 

@@ -16,13 +16,13 @@ function filesReachedFrom(entry: string, seen = new Set<string>()): Set<string> 
 }
 
 describe('the image', () => {
-  test('is told every variable of the build', () => {
+  test('receives every variable of the build', () => {
     const known = [...read('web/env.d.ts').matchAll(/readonly (?<name>VITE_\w+)/g)].map(({ groups }) => groups?.name);
     const told = [...buildStage.matchAll(/^ARG (?<name>\w+)$/gm)].map(({ groups }) => groups?.name);
     expect(told.toSorted()).toEqual(known.toSorted());
   });
 
-  test('holds each room that the server, its commands and the registry’s builder come to, and the schema', () => {
+  test('contains each folder that the server, its commands and the registry’s builder use, and the schema', () => {
     const copied = [...lastStage.matchAll(/^COPY (?<room>[a-z]+) \k<room>$/gm)].map(({ groups }) => groups?.room);
     const programs = ['server/main.ts', 'server/control/main.ts', 'registry/main.ts', 'streets/main.ts'];
     const rooms = new Set(
@@ -32,13 +32,13 @@ describe('the image', () => {
     expect(copied.toSorted()).toEqual([...rooms, 'supabase'].sort());
   });
 
-  test('is made of named files alone, and none of them is somebody’s data', () => {
+  test('is built from named files only, and none contains personal data', () => {
     const rules = read('.dockerignore').split('\n');
     expect(rules.find((rule) => rule !== '' && !rule.startsWith('#'))).toBe('*');
     expect(rules.filter((rule) => /^!.*(?:data|\.env|build|node_modules|\.git)/.test(rule))).toEqual([]);
   });
 
-  test('runs as nobody special', () => {
+  test('runs as an unprivileged user', () => {
     expect(lastStage).toMatch(/^USER node$/m);
   });
 });

@@ -39,7 +39,7 @@ function gridPointOf([longitude, latitude]: readonly [number, number]) {
 }
 
 describe('the committed coasts', () => {
-  it('are what the generator draws, with the island of Malta among them', () => {
+  it('equal the output of the generator, and include Malta', () => {
     expect(buildCoastTile(8, 6)).toEqual(committed('8-6'));
   });
 
@@ -54,7 +54,7 @@ describe('the committed coasts', () => {
     ['Maui', [-156.25, 20.75], true],
     ['Taveuni, near the date line', [-179.98, -16.82], true],
     ['the east of Chukotka, beyond the date line', [-175, 67], true],
-  ] as const)('have %s at %j as land: %s', (_, degrees, expected) => {
+  ] as const)('report whether %s at %j is land: %s', (_, degrees, expected) => {
     const { name, place } = gridPointOf(degrees);
     expect(isLand(committed(name), place)).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('the committed coasts', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_800_000);
   });
 
-  it('reach beyond their tile, and not far', () => {
+  it('extend slightly beyond their tile', () => {
     for (const file of files) {
       const { land } = committed(file.replace('.json', ''));
       const reach = land.flatMap(pointsOf).flat();

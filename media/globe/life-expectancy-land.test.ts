@@ -8,7 +8,7 @@ import { buildWorldLand } from './world-land.ts';
 describe('lifeExpectancyLand', () => {
   const { of, at } = buildLifeExpectancyLand();
 
-  it('says of every outline of the land whose it is, and places what has none', () => {
+  it('gives the country of every outline of the land, and includes countries without one', () => {
     expect(of).toHaveLength((buildWorldLand().objects.countries as GeometryCollection).geometries.length);
     const placed = new Set([...of.flat(), ...Object.keys(at)]);
     for (const { code, region } of allLifeExpectancyRecords)
@@ -16,14 +16,14 @@ describe('lifeExpectancyLand', () => {
     expect(placed).toContain('VAT');
   });
 
-  it('parts what the UN count apart and joins what they count together', () => {
+  it('separates what the UN count separately and joins what they count together', () => {
     const owners = new Set(of.flat());
     expect(of.some((one) => typeof one !== 'string' && one.includes('FRA') && one.includes('GUF'))).toBe(true);
     expect(of.filter((one) => one === 'SOM')).toHaveLength(2);
     expect(owners).toContain('');
   });
 
-  it('is what is shipped', () => {
+  it('equals the shipped file', () => {
     const shipped = JSON.parse(readFileSync('web/assets/land-codes.json', 'utf8'));
     expect(shipped).toEqual({ of, at });
   });

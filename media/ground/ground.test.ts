@@ -20,7 +20,7 @@ describe('rankTowns', () => {
     expect(fromZooms([town('Small', 200_000, 10.5), town('Large', 900_000, 10)])).toEqual({ Large: 4, Small: 8 });
   });
 
-  it('names a village where all around is empty, and not beside a city', () => {
+  it('names a village in an empty area, and not beside a city', () => {
     expect(fromZooms([town('City', 900_000, 10), town('Near', 900, 14), town('Far', 900, 120)])).toEqual({
       City: 4,
       Far: 4,
@@ -32,7 +32,7 @@ describe('rankTowns', () => {
     expect(fromZooms([town('Town', 20_000, 10), town('Capital', 5_000, 10.1, true)])).toMatchObject({ Capital: 4 });
   });
 
-  it('names a city beside a capital that weighs more, on the finest scale at the latest', () => {
+  it('names a city beside a more important capital at the finest scale at the latest', () => {
     expect(fromZooms([town('Capital', 33_000, 10, true), town('City', 340_000, 10.1)])).toEqual({
       Capital: 4,
       City: 9,
@@ -42,7 +42,7 @@ describe('rankTowns', () => {
     });
   });
 
-  it('holds the room of a city that waits for a finer scale against smaller towns beyond it', () => {
+  it('reserves the room of a city that appears at a finer scale from smaller towns beyond it', () => {
     const towns = [town('Largest', 1_000_000, 10), town('City', 860_000, 10.6), town('Smaller', 420_000, 10.75)];
     expect(fromZooms(towns)).toEqual({ Largest: 4, City: 8, Smaller: 9 });
   });
@@ -62,11 +62,11 @@ describe('readCatalogue', () => {
   });
 });
 
-describe('the committed ground', () => {
+describe('the committed base map', () => {
   const read = (path: string) => JSON.parse(readFileSync(`web/assets/${path}`, 'utf8'));
   const files = readdirSync('web/assets/ground');
 
-  it('tells a place, a scale and a size of every town', () => {
+  it('has a position, a scale and a size for every town', () => {
     for (const file of files) {
       const { names, places, fromZooms, sizes } = read(`ground/${file}`);
       expect([file, places.length, fromZooms.length, sizes.length]).toEqual([
@@ -78,7 +78,7 @@ describe('the committed ground', () => {
     }
   });
 
-  it('has names in every language of the site, each of a town of its file', () => {
+  it('has names in every language of the site, each of a town in its file', () => {
     expect(readdirSync('web/assets/towns').sort()).toEqual(
       listSiteLanguages()
         .map((tag) => `${tag}.json`)
@@ -97,7 +97,7 @@ describe('the committed ground', () => {
     ['it', 'Monaco di Baviera'],
     ['ru', 'Мюнхен'],
     ['zh-Hans', '慕尼黑'],
-  ])('calls Munich in %s %s', (tag, expected) => {
+  ])('names Munich in %s %s', (tag, expected) => {
     const { names } = read('ground/8-5.json');
     expect(read(`towns/${tag}.json`)['8-5'][names.indexOf('Munich')]).toBe(expected);
   });
@@ -109,11 +109,11 @@ describe('the committed ground', () => {
     ['8-8', 'Brazzaville'],
     ['11-6', 'Varanasi'],
     ['12-7', 'Johor Bahru'],
-  ])('has in tile %s the city of %s, which larger ones surround', (tile, name) => {
+  ])('contains in tile %s the city of %s, despite larger ones around it', (tile, name) => {
     expect(read(`ground/${tile}.json`).names).toContain(name);
   });
 
-  it('has the Danube, the Bodensee and Vaduz in their tile', () => {
+  it('contains the Danube, Lake Constance and Vaduz in their tile', () => {
     const { rivers, lakes, names } = read('ground/8-5.json');
     expect(rivers.flat().length).toBeGreaterThan(50);
     expect(lakes.length).toBeGreaterThan(10);

@@ -15,13 +15,13 @@ describe('pathData', () => {
     expect(formatPathData([stroke])).toBe('M10 20h.5v-1.2l2.5 1.2z');
   });
 
-  it('leaves out a stroke of a single point', () => {
+  it('omits a line of a single point', () => {
     expect(formatPathData([{ points: [[1, 1]], isClosed: false }])).toBe('');
   });
 });
 
 describe('simplify', () => {
-  it('drops a point that lies on the line between its neighbours and keeps both ends', () => {
+  it('drops a point on the line between its neighbours and keeps both ends', () => {
     const line = {
       points: [
         [0, 0],
