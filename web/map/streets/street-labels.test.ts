@@ -110,6 +110,9 @@ test('the name of a place under a marker is beside it, and omitted if there is n
   expect(nameBeside(markAt(150, 210))).toEqual([150, 177.5]);
   expect(nameBeside(markAt(150, 190))).toEqual([150, 222.5]);
   expect(nameBeside(markAt(150, 180), markAt(150, 220))).toEqual([210, 200]);
+  // Above, below and on both sides, so that only a corner is left.
+  const around = [markAt(150, 175), markAt(141, 225), markAt(205, 190), markAt(95, 200)];
+  expect(nameBeside(...around)).toEqual([192, 222.5]);
   const everywhere = [90, 120, 150, 180, 210].flatMap((x) => [160, 190, 220, 250].map((y) => markAt(x, y)));
   expect(nameBeside(...everywhere)).toBeUndefined();
 });
