@@ -93,3 +93,12 @@ test('a closed AED names one that is open at all hours, with the extra distance'
     'Open 24/7, no further away: Town Hall',
   );
 });
+
+test('compares straight lines where the street distance of one AED is unknown', () => {
+  const byStreet = { footMinutes: 9, footKm: 0.9, carMinutes: null };
+  const closed = { ...assess(officeDays, sundayNight, 0.15), byStreet };
+  const alternative = assess(alwaysOpen, sundayNight, 0.4);
+  expect(formatAlwaysOpenAlternative(closed, alternative)).toBe('Open 24/7, 250 m further: Town Hall');
+  const onStreets = { ...alternative, byStreet: { ...byStreet, footKm: 1.2 } };
+  expect(formatAlwaysOpenAlternative(closed, onStreets)).toBe('Open 24/7, 300 m further: Town Hall');
+});

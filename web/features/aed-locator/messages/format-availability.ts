@@ -61,7 +61,10 @@ export function formatDistanceWithFeet(kilometres: number): string {
 
 /** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further: Town Hall". */
 export function formatAlwaysOpenAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
-  const further = getWalkingKm(alwaysOpen) - getWalkingKm(closed);
+  // A length along the streets cannot be compared with one of a straight line.
+  const areOnStreets = [closed, alwaysOpen].every(({ byStreet }) => typeof byStreet?.footKm === 'number');
+  const [to, from] = [alwaysOpen, closed].map((entry) => (areOnStreets ? getWalkingKm(entry) : entry.distanceKm));
+  const further = (to ?? 0) - (from ?? 0);
   const { name } = alwaysOpen.aed;
   return further < 0.005
     ? availabilityText.alternativeNearer(name)

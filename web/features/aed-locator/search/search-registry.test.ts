@@ -48,6 +48,26 @@ test('a closed AED names the nearest alternative that is open at all hours and t
   expect(alternative?.aed.id).toBe('station');
 });
 
+test('names the alternative that is nearest along the streets, and none that no street leads to', async () => {
+  const listed = [
+    aed('closed', 50.001, { hours: never }),
+    aed('across the river', 50.003, { hours: alwaysOpen }),
+    aed('up the hill', 50.004, { hours: alwaysOpen }),
+    aed('station', 50.005, { hours: alwaysOpen }),
+  ].map((item, place) => ({ item, distanceKm: 0.1 * (place + 1) }));
+  const along = (footMinutes: number, footKm: number | null) => ({ footMinutes, footKm, carMinutes: null });
+  const byId = new Map([
+    ['closed', along(2, 0.2)],
+    ['across the river', along(25, null)],
+    ['up the hill', along(20, 1.5)],
+    ['station', along(8, 0.8)],
+  ]);
+  const alternativeOf = (found: typeof listed) =>
+    rankSearchMatches({ listed: found, alternative: found[1] ?? null }, now, { byId }).alwaysOpen?.aed.id;
+  expect(alternativeOf(listed)).toBe('station');
+  expect(alternativeOf(listed.slice(0, 2))).toBeUndefined();
+});
+
 test('finds the alternative behind fifty nearer AEDs, but not beyond five kilometres', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
   expect((await search([...crowd, aed('station', 50.02, { hours: alwaysOpen })])).alwaysOpen?.aed.id).toBe('station');

@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { assessOnArrival, isRestricted } from '../../../../domain/aed/assessed-aed.ts';
+import { assessOnArrival, isLowerBound, isRestricted } from '../../../../domain/aed/assessed-aed.ts';
 import { computeExtendedSearchRadiusKm } from '../../../../domain/aed/extended-search-radius.ts';
 import { maxRetrievalKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { AedSearchResult } from '../../../../domain/aed/street-travel-times.ts';
@@ -38,11 +38,15 @@ export function rankSearchMatches(
   const along = (entry: AedSearchResult): AedSearchResult => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
   const inWay = found.listed.map(along);
   const listed = clock?.kind === 'doubted' ? inWay.map(withUnknownTimeZone) : inWay;
-  const alternative = found.alternative && along(found.alternative);
   const list = rankByArrival(listed, now);
-  const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
-  const alwaysOpen = hasClosed && alternative !== null ? assessOnArrival(alternative, now) : null;
-  return { found, list, alwaysOpen, now };
+  const ranked = [...list.inReach, ...list.beyond];
+  const hasClosed = ranked.some(({ availability }) => availability.state === 'closed');
+  // The search found the nearest alternative in a straight line. Along the streets, another one may be nearer.
+  const found247 = found.alternative && assessOnArrival(along(found.alternative), now);
+  const [alwaysOpen = null] = [...ranked, ...(found247 === null ? [] : [found247])]
+    .filter((entry) => isAlternative({ item: entry.aed, distanceKm: entry.distanceKm }) && !isLowerBound(entry))
+    .sort((a, b) => a.footMinutes - b.footMinutes);
+  return { found, list, alwaysOpen: hasClosed ? alwaysOpen : null, now };
 }
 
 /**
