@@ -14,7 +14,7 @@ const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${nam
 /** Folders that are not part of the site itself: they build it, serve it, or use it over HTTP. */
 const notTheSite = '^(?:server|registry|streets|scripts|bench|media)/';
 const direction =
-  'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
+  'In the server, imports go from main to app, then auth and rest, then keys, then db, http and mail: pass the rest as an argument.';
 /** Server files that every folder of the server may import. They must not import from any of those folders. */
 const serverBasis =
   'clock|log|work-queue|within-timeout|write-atomically|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
@@ -29,7 +29,7 @@ const serverBasis =
  */
 const layered = (parent, folder, subfolders, above = []) => {
   const all = subfolders.split(' ');
-  const comment = `Inside the ${parent} a layer uses those below it, see its README; hand the rest in as an argument, or move it down. Add a new layer to the list in .dependency-cruiser.mjs.`;
+  const comment = `In the ${parent} a layer imports only the layers below it (see its README): pass the rest as an argument, or move it down. Add a new layer to the list in .dependency-cruiser.mjs.`;
   /** @param {string[]} excluded */
   const foldersExcept = (excluded) => `^${folder}/(?!(?:${excluded.join('|')})/)([^/]+)/`;
   return [
@@ -104,7 +104,7 @@ const serverRules = [
   })),
   {
     name: 'server-basis-and-new-layers',
-    comment: `${direction} Say in .dependency-cruiser.mjs what a new layer may use.`,
+    comment: `${direction} Add what a new layer may import to .dependency-cruiser.mjs.`,
     from: { path: '^server/', pathNot: [test, inServer(['main', ...Object.keys(allowedServerImports)].join('|'))] },
     to: { path: '^server/', pathNot: inServer(serverBasis) },
   },
@@ -124,44 +124,45 @@ const forbidden = [
   ...serverRules,
   {
     name: 'domain-alone',
-    comment: 'The domain imports nothing but itself; move what it needs here, or take it as an argument.',
+    comment: 'The domain imports only itself: move what it needs here, or pass it as an argument.',
     from: { path: '^domain/', pathNot: test },
     to: { pathNot: '^domain/' },
   },
   {
     name: 'content-is-records',
-    comment: 'Content imports domain types only; a record holds words and numbers, and the page decides how they look.',
+    comment:
+      'Content imports domain types only: a record contains text and numbers, and the page decides how they look.',
     from: { path: '^content/', pathNot: [test, drawing] },
     to: { pathNot: '^(?:content|domain)/' },
   },
   {
-    name: 'drawing-says-how',
-    comment: 'How a place is drawn is told by the types of settings alone; the drawing itself is done in media.',
+    name: 'drawing-imports-settings',
+    comment: 'A drawing.ts file imports only the types of its settings: the code that draws is in media.',
     from: { path: drawing },
     to: { pathNot: String.raw`^media/(?:plates|locators)/[a-z-]+-settings\.ts$` },
   },
   {
-    name: 'drawing-for-media',
-    comment: 'How a place is drawn is for media alone; show the picture that it makes.',
+    name: 'drawing-in-media',
+    comment: 'Only media imports a drawing.ts file: show the picture that media generates.',
     from: { pathNot: '^media/' },
     to: { path: drawing },
   },
   {
     name: 'content-takes-types',
-    comment: 'Content imports domain types only; a rule is applied by who shows the record.',
+    comment: 'Content imports domain types only: the code that shows a record applies the rules.',
     from: { path: '^content/', pathNot: test },
     to: { path: '^domain/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'registry-apart',
-    comment: 'The registry knows domain/ only; move a pure rule that others need to domain/.',
+    comment: 'The registry imports only domain/: move a pure rule that others need to domain/.',
     from: { path: '^registry/' },
     to: { path: '^(?:web|content|server|streets|scripts|bench|media)/' },
   },
   {
     name: 'streets-apart',
     comment:
-      'The streets know domain/, and of the registry how a folder is kept, a query is watched and an error of the disk is described; move a pure rule to domain/.',
+      'The streets import only domain/ and, from registry/, the folder handling, the query timeout and the messages of disk errors: move a pure rule to domain/.',
     from: { path: '^streets/', pathNot: test },
     to: {
       path: '^(?:web|content|server|registry|scripts|bench|media)/',
@@ -170,111 +171,111 @@ const forbidden = [
   },
   {
     name: 'server-apart',
-    comment: 'The server knows domain/ only and meets the site over HTTP; move a pure rule that both need to domain/.',
+    comment: 'The server imports only domain/, and no code of the site: move a pure rule that both need to domain/.',
     from: { path: '^server/' },
     to: { path: '^(?:web|content|registry|streets|scripts|bench|media)/' },
   },
   {
-    name: 'no-circle',
+    name: 'no-cycle',
     comment:
-      'Two modules that need each other, be it for a type, are one module or three; move what both need below them.',
+      'Two modules that import each other, even for a type only, should be one module or three: move what both need below them.',
     from: {},
     to: { circular: true },
   },
   {
     name: 'media-apart',
-    comment: 'Pictures are drawn from content and domain alone; move a pure rule that others need to domain/.',
+    comment: 'Media imports only content and domain: move a pure rule that others need to domain/.',
     from: { path: '^media/' },
     to: { path: '^(?:web|server|registry|streets|bench)/' },
   },
   {
     name: 'site-over-http',
-    comment: 'The site meets the server over HTTP only; ask over an address, or move a pure rule to domain/.',
+    comment: 'The site reaches the server only over HTTP: request an address, or move a pure rule to domain/.',
     from: { path: '^web/' },
     to: { path: notTheSite },
   },
   {
     name: 'feature-alone',
     comment:
-      'A feature knows no other feature and no page; let the page in web/pages join them, or move what both show to web/ui.',
+      'A feature imports no other feature and no page: combine them in a page of web/pages, or move what both show to web/ui.',
     from: { path: '^web/features/([^/]+)/' },
     to: { path: '^web/(?:features|pages)/', pathNot: '^web/features/$1/' },
   },
   {
     name: 'site-below-root',
-    comment: 'The root and the list of routes know the pages, and nobody knows them; ask the router.',
+    comment: 'Nothing imports the root or the list of routes: use the router.',
     from: { path: '^web/', pathNot: [test, String.raw`^web/(?:root\.tsx|routes\.ts)$`] },
     to: { path: String.raw`^web/(?:root\.tsx|routes\.ts)$` },
   },
   {
     name: 'map-draws',
-    comment: 'The map draws what it is given; take it as a prop and tell what happened by an event.',
+    comment: 'The map draws only what it gets as props: pass the data in, and report what happened by an event.',
     from: { path: '^web/map/', pathNot: test },
     to: { path: '^web/(?:features|pages|backend|offline|emergency-call|start)/|^content/' },
   },
   {
     name: 'ui-props-and-events',
-    comment: 'web/ui takes props and gives events; hand the data in from the feature.',
+    comment: 'web/ui has props and events only: pass the data in from the feature.',
     from: { path: '^web/ui/' },
     to: { path: '^web/(?:features|pages|map|backend|offline|emergency-call|start)/|^content/' },
   },
   {
     name: 'backend-data',
-    comment: "web/backend asks and answers with data; what is shown is the feature's affair.",
+    comment: 'web/backend only sends and receives data: the feature decides what is shown.',
     from: { path: '^web/backend/' },
     to: { path: '^web/(?:features|pages|map|ui|offline|emergency-call|start)/|^content/' },
   },
   {
     name: 'offline-files',
-    comment: 'web/offline keeps files and knows no meaning; hand in what it needs as an argument.',
+    comment: 'web/offline stores files without interpreting them: pass what it needs as an argument.',
     from: { path: '^web/offline/' },
     to: { path: '^web/(?:features|pages|map|ui|backend|emergency-call|start)/|^content/' },
   },
   {
-    name: 'emergency-call-asks-nobody',
-    comment: 'web/emergency-call knows whom to call and asks nobody; hand in what else it needs as an argument.',
+    name: 'emergency-call-requests-nothing',
+    comment: 'web/emergency-call determines whom to call and requests nothing: pass what else it needs as an argument.',
     from: { path: '^web/emergency-call/' },
     to: { path: '^web/(?:features|pages|map|ui|backend|offline|start)/' },
   },
   {
     name: 'platform-below-all',
-    comment: 'web/platform, web/start and web/languages know no layer of the site; take what they need as an argument.',
+    comment: 'web/platform, web/start and web/languages import no other layer of the site: pass data as an argument.',
     from: { path: String.raw`^web/(?:(?:platform|start|languages)/|site-config\.ts$)`, pathNot: test },
     to: { path: '^web/(?:features|pages|map|ui|backend|offline|emergency-call)/|^content/' },
   },
   {
     name: 'one-language-at-a-time',
-    comment: 'A page is sent one language only; take a text by inLanguage of web/languages/localize-text.ts.',
+    comment: 'A page loads one language only: get a text with inLanguage of web/languages/localize-text.ts.',
     from: { pathNot: ['^(?:web/translations|scripts)/', test] },
     to: { path: '^web/translations/' },
   },
   {
     name: 'product-without-tests',
-    comment: 'What is shipped does not use the tests; move what both need into the layer it belongs to.',
+    comment: 'Shipped code does not import tests: move what both need into the layer it belongs to.',
     from: { path: '^(?:domain|content|web|server|registry|media|scripts)/', pathNot: [test, '^registry/testing/'] },
     to: { path: tests },
   },
   {
     name: 'leaflet-in-map',
-    comment: 'Leaflet is known in web/map only; use or extend a component of web/map.',
+    comment: 'Only web/map imports Leaflet: use or extend a component of web/map.',
     from: { pathNot: '^web/map/' },
     to: { path: library('leaflet') },
   },
   {
     name: 'client-in-backend',
-    comment: "The backend's client is made in web/backend only; import a query or an action from there.",
+    comment: "Only web/backend creates the backend's client: import a query or an action from there.",
     from: { pathNot: ['^(?:web/backend|tests|bench)/', `^server/.*${test}`] },
     to: { path: library('@supabase') },
   },
   {
     name: 'database-in-db',
-    comment: "The database is opened in server/db only; ask server/db for the caller's access.",
+    comment: "Only server/db opens the database: use its functions for the caller's access.",
     from: { pathNot: ['^(?:server/db/|tests/)', `^server/.*${test}`] },
     to: { path: [library('@electric-sql'), library('pg')] },
   },
   {
     name: 'worker-library-in-offline',
-    comment: "The worker's library is known in web/offline only; let that layer keep the file.",
+    comment: "Only web/offline imports the worker's library: let that layer store the file.",
     from: { pathNot: '^web/offline/' },
     to: { path: library('workbox-[a-z]+') },
   },

@@ -6,26 +6,26 @@ import { checkPlantedImports } from './support/project-rules/check-planted-impor
 import { lintPlantedFiles } from './support/project-rules/lint-planted-files.ts';
 import { findSourceFilesMatching, sourceFiles, trackedFiles } from './support/project-rules/tracked-files.ts';
 
-const leaflet = 'Leaflet is known in web/map only';
-const supabase = "The backend's client is made in web/backend only";
-const database = 'The database is opened in server/db only';
-const overHttp = 'The site meets the server over HTTP only';
-const pageJoins = 'A feature knows no other feature and no page; let the page in web/pages join them';
+const leaflet = 'Only web/map imports Leaflet';
+const supabase = "Only web/backend creates the backend's client";
+const database = 'Only server/db opens the database';
+const overHttp = 'The site reaches the server only over HTTP';
+const featureAlone = 'A feature imports no other feature and no page';
 const serverDirection =
-  'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail';
-const shipped = 'What is shipped does not use the tests';
+  'In the server, imports go from main to app, then auth and rest, then keys, then db, http and mail';
+const shipped = 'Shipped code does not import tests';
 
 type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
 
 /** Imports that a rule forbids, each with a part of the message that it must cause. */
 const refusedImports: Planted = [
-  ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports nothing but itself'],
-  ['domain/b.ts', "import 'node:fs';", 'The domain imports nothing but itself'],
-  ['domain/c.ts', "export const load = () => import('react');", 'The domain imports nothing but itself'],
-  ['domain/aed/a.ts', "import '../../content/hubs.ts';", 'The domain imports nothing but itself'],
-  ['domain/aed/b.ts', "import '../../domainish/hubs.ts';", 'The domain imports nothing but itself'],
-  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'Inside the domain a layer uses those below it'],
-  ['domain/report/a.ts', "import '../aed/aed.ts';", 'Inside the domain a layer uses those below it'],
+  ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports only itself'],
+  ['domain/b.ts', "import 'node:fs';", 'The domain imports only itself'],
+  ['domain/c.ts', "export const load = () => import('react');", 'The domain imports only itself'],
+  ['domain/aed/a.ts', "import '../../content/hubs.ts';", 'The domain imports only itself'],
+  ['domain/aed/b.ts', "import '../../domainish/hubs.ts';", 'The domain imports only itself'],
+  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'In the domain a layer imports only the layers below it'],
+  ['domain/report/a.ts', "import '../aed/aed.ts';", 'In the domain a layer imports only the layers below it'],
   ['content/a.ts', "import '../web/ui/button.tsx';", 'Content imports domain types only'],
   ['content/b.ts', "import 'react';", 'Content imports domain types only'],
   ['content/places/c.ts', "import '../../web/site-config.ts';", 'Content imports domain types only'],
@@ -33,20 +33,24 @@ const refusedImports: Planted = [
   [
     'content/places/rome/drawing.ts',
     "import '../../../media/plates/terrain-symbols.ts';",
-    'How a place is drawn is told by the types',
+    'A drawing.ts file imports only the types of its settings',
   ],
-  ['content/places/rome/page.ts', "import './drawing.ts';", 'How a place is drawn is for media alone'],
-  ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
-  ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
-  ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a layer uses those below it'],
-  ['streets/a.ts', "import '../server/app.ts';", 'The streets know domain/'],
-  ['streets/cells/b.ts', "import '../../registry/write/write-cells.ts';", 'The streets know domain/'],
-  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'Inside the streets a layer uses those below it'],
-  ['registry/d.ts', "import '../streets/main.ts';", 'The registry knows domain/ only'],
+  ['content/places/rome/page.ts', "import './drawing.ts';", 'Only media imports a drawing.ts file'],
+  ['registry/a.ts', "import '../server/app.ts';", 'The registry imports only domain/'],
+  ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry imports only domain/'],
+  [
+    'registry/evidence/a.ts',
+    "import '../reconcile/reconcile.ts';",
+    'In the registry a layer imports only the layers below it',
+  ],
+  ['streets/a.ts', "import '../server/app.ts';", 'The streets import only domain/'],
+  ['streets/cells/b.ts', "import '../../registry/write/write-cells.ts';", 'The streets import only domain/'],
+  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'In the streets a layer imports only the layers below it'],
+  ['registry/d.ts', "import '../streets/main.ts';", 'The registry imports only domain/'],
   ['web/pages/e.tsx', "import '../../streets/main.ts';", overHttp],
-  ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
-  ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server knows domain/ only'],
-  ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server knows domain/ only'],
+  ['server/a.ts', "import '../web/routes.ts';", 'The server imports only domain/'],
+  ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server imports only domain/'],
+  ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server imports only domain/'],
   ['server/registry-admin/a.ts', "import '../rest/rest-error.ts';", serverDirection],
   ['server/rest/a.ts', "import '../app.ts';", serverDirection],
   ['server/rest/b.ts', "import '../auth/identify-caller.ts';", serverDirection],
@@ -65,7 +69,7 @@ const refusedImports: Planted = [
   ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
   ['server/log.ts', "import './auth/identify-caller.ts';", serverDirection],
   ['server/register-machine.ts', "import './backend.ts';", serverDirection],
-  ['server/new-layer/a.ts', "import '../db/engine.ts';", 'Say in .dependency-cruiser.mjs what a new layer may use'],
+  ['server/new-layer/a.ts', "import '../db/engine.ts';", 'Add what a new layer may import to .dependency-cruiser.mjs'],
   ['server/http/b.ts', "import '@electric-sql/pglite';", database],
   ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
   ['server/d.ts', "import 'leaflet';", leaflet],
@@ -73,77 +77,97 @@ const refusedImports: Planted = [
   ['web/pages/a.tsx', "import '../../server/env.ts';", overHttp],
   ['web/pages/b.tsx', "import 'leaflet/dist/leaflet.css';", leaflet],
   ['web/pages/c.tsx', "import '@supabase/supabase-js';", supabase],
-  ['web/pages/d.tsx', "import 'workbox-core';", "The worker's library is known in web/offline only"],
-  ['web/features/alerts/a.tsx', "import '../aed/aed-card.tsx';", pageJoins],
-  ['web/features/alerts/b.tsx', "import '../../pages/atlas/home.tsx';", pageJoins],
+  ['web/pages/d.tsx', "import 'workbox-core';", "Only web/offline imports the worker's library"],
+  ['web/features/alerts/a.tsx', "import '../aed/aed-card.tsx';", featureAlone],
+  ['web/features/alerts/b.tsx', "import '../../pages/atlas/home.tsx';", featureAlone],
   ['web/features/alerts/c.tsx', "import 'leaflet';", leaflet],
   ['web/features/alerts/d.tsx', "import '@supabase/supabase-js';", supabase],
   ['web/features/alerts/e.tsx', "import '../../../server/env.ts';", overHttp],
-  ['web/features/alerts/parts/f.tsx', "import '../../aed/aed-card.tsx';", pageJoins],
-  ['web/features/alerts/parts/g.tsx', "import '../../../pages/atlas/home.tsx';", pageJoins],
-  ['web/features/alerts/parts/inner/h.tsx', "import '../../../aed/card/aed-card.tsx';", pageJoins],
+  ['web/features/alerts/parts/f.tsx', "import '../../aed/aed-card.tsx';", featureAlone],
+  ['web/features/alerts/parts/g.tsx', "import '../../../pages/atlas/home.tsx';", featureAlone],
+  ['web/features/alerts/parts/inner/h.tsx', "import '../../../aed/card/aed-card.tsx';", featureAlone],
   ['web/features/alerts/parts/i.tsx', "import '../../../../registry/main.ts';", overHttp],
   [
     'server/auth/grants/c.ts',
     "import '../mail/send-account-mail.ts';",
-    'Inside the auth API a layer uses those below it',
+    'In the auth API a layer imports only the layers below it',
   ],
-  ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a layer uses those below it'],
-  ['server/auth/accounts/d.ts', "import '../identify-caller.ts';", 'Inside the auth API a layer uses those below it'],
-  ['registry/sources/a.ts', "import '../import-registry.ts';", 'Inside the registry a layer uses those below it'],
-  ['media/a.ts', "import '../web/site-config.ts';", 'Pictures are drawn from content and domain alone'],
+  [
+    'server/auth/user/b.ts',
+    "import '../create-auth-handler.ts';",
+    'In the auth API a layer imports only the layers below it',
+  ],
+  [
+    'server/auth/accounts/d.ts',
+    "import '../identify-caller.ts';",
+    'In the auth API a layer imports only the layers below it',
+  ],
+  [
+    'registry/sources/a.ts',
+    "import '../import-registry.ts';",
+    'In the registry a layer imports only the layers below it',
+  ],
+  ['media/a.ts', "import '../web/site-config.ts';", 'Media imports only content and domain'],
   [
     'web/features/hub-explorer/hub/a.ts',
     "import '../places/text.ts';",
-    'Inside the hub explorer a layer uses those below',
+    'In the hub explorer a layer imports only the layers below it',
   ],
   ['web/features/aed-locator/new/a.ts', "import '../search/aed-source.ts';", 'Add a new layer to the list'],
-  ['web/features/aed-locator/search/c.ts', "import '../new/b.ts';", 'Inside the locator a layer uses those below it'],
-  ['web/features/alerts/l.ts', "import '../../routes.ts';", 'ask the router'],
-  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no layer of the site'],
-  ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws what it is given'],
+  [
+    'web/features/aed-locator/search/c.ts',
+    "import '../new/b.ts';",
+    'In the locator a layer imports only the layers below it',
+  ],
+  ['web/features/alerts/l.ts', "import '../../routes.ts';", 'use the router'],
+  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages import no other layer of the site'],
+  ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws only what it gets as props'],
   [
     'web/features/aed-locator/messages/a.ts',
     "import '../card/aed-card.tsx';",
-    'Inside the locator a layer uses those below it',
+    'In the locator a layer imports only the layers below it',
   ],
   [
     'web/features/aed-locator/source/b.ts',
     "import '../aed-locator.tsx';",
-    'Inside the locator a layer uses those below it',
+    'In the locator a layer imports only the layers below it',
   ],
   [
     'web/features/hub-explorer/places/url/a.ts',
     "import '../list/filter-and-sort-places.ts';",
-    'Inside the list of places a layer uses those below it',
+    'In the list of places a layer imports only the layers below it',
   ],
+  ['web/features/alerts/k.tsx', "import '../../translations/text-files-by-page.ts';", 'A page loads one language only'],
+  ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws only what it gets as props'],
   [
-    'web/features/alerts/k.tsx',
-    "import '../../translations/text-files-by-page.ts';",
-    'A page is sent one language only',
+    'web/map/aeds/c.ts',
+    "import '../../backend/session/backend-client.ts';",
+    'The map draws only what it gets as props',
   ],
-  ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],
-  ['web/map/aeds/c.ts', "import '../../backend/session/backend-client.ts';", 'The map draws what it is given'],
   ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],
-  ['web/ui/a.tsx', "import '../map/world-map.tsx';", 'web/ui takes props and gives events'],
-  ['web/ui/b.tsx', "import '../../content/hubs.ts';", 'web/ui takes props and gives events'],
-  ['web/ui/control/c.tsx', "import '../../features/alerts/text.ts';", 'web/ui takes props and gives events'],
-  ['web/backend/a.ts', "import '../ui/button.tsx';", 'web/backend asks and answers with data'],
+  ['web/ui/a.tsx', "import '../map/world-map.tsx';", 'web/ui has props and events only'],
+  ['web/ui/b.tsx', "import '../../content/hubs.ts';", 'web/ui has props and events only'],
+  ['web/ui/control/c.tsx', "import '../../features/alerts/text.ts';", 'web/ui has props and events only'],
+  ['web/backend/a.ts', "import '../ui/button.tsx';", 'web/backend only sends and receives data'],
   ['web/backend/b.ts', "import 'leaflet';", leaflet],
   [
     'web/offline/a.ts',
     "import '../backend/session/backend-client.ts';",
-    'web/offline keeps files and knows no meaning',
+    'web/offline stores files without interpreting them',
   ],
   ['web/offline/b.ts', "import '@supabase/supabase-js';", supabase],
   [
     'web/emergency-call/a.ts',
     "import '../backend/session/backend-client.ts';",
-    'web/emergency-call knows whom to call and asks nobody',
+    'web/emergency-call determines whom to call and requests nothing',
   ],
-  ['web/platform/h.ts', "import './i.ts';", 'Two modules that need each other'],
-  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages know no layer of the site'],
-  ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no layer of the site'],
+  ['web/platform/h.ts', "import './i.ts';", 'Two modules that import each other'],
+  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages import no other layer of the site'],
+  [
+    'web/start/a.ts',
+    "import '../backend/session/backend-client.ts';",
+    'web/languages import no other layer of the site',
+  ],
 ];
 
 /** Lines of code that do not belong in a file, each with a part of the message that it must cause. */
