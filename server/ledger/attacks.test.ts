@@ -50,7 +50,7 @@ describe('a log that was seen before', () => {
       true,
       ['The checkpoint signs 610 entries of log.test/ledger, which continue the 600 seen before.'],
     ]);
-    expect(byPython(grown, 'grown-python.json').stdout).toBe('610 entries are what the checkpoint signs\n');
+    expect(byPython(grown, 'grown-python.json').stdout).toBe('the checkpoint signs 610 entries\n');
   });
 
   it('shows in the independent script too which row was changed, by its entry or by the site', () => {
@@ -60,13 +60,13 @@ describe('a log that was seen before', () => {
     const told = byPython(log, 'altered.json');
     expect([told.status, told.stdout]).toEqual([
       0,
-      '2 entries are what the checkpoint signs\nposition 0: its row was changed or deleted afterwards; 1 says so\n',
+      'the checkpoint signs 2 entries\nposition 0: its row was changed or deleted afterwards; entry 1 records it\n',
     ]);
     const findings = JSON.stringify({ findings: [{ position: 0, what: 'row-changed' }] });
     const looked = byPython(log.set('rows.json', Buffer.from(findings)), 'altered.json');
     expect([looked.status, looked.stdout]).toEqual([
       1,
-      expect.stringContaining('position 0: row-changed, says the site'),
+      expect.stringContaining('position 0: the site reports row-changed'),
     ]);
   });
 

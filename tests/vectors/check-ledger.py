@@ -98,33 +98,33 @@ def main(folder, memory, key):
         tile = published(folder, 0, index, width)
         for at in range(width):
             position = index * 256 + at
-            told = tile[at * 32 : at * 32 + 32]
+            listed = tile[at * 32 : at * 32 + 32]
             if at < len(leaves):
                 words = leaves[at].decode(errors="replace").split(" ")
                 if words[0] == "alteration":
-                    altered.append("position %s: its row was changed or deleted afterwards; %d says so" % (words[2].removeprefix("entry:"), position))
+                    altered.append("position %s: its row was changed or deleted afterwards; entry %d records it" % (words[2].removeprefix("entry:"), position))
                 hashed = sha(b"\x00" + leaves[at])
-                if hashed != told:
-                    found.append("position %d: the entry is not what its place in the tree stands for" % position)
+                if hashed != listed:
+                    found.append("position %d: the entry does not match its hash in the tree" % position)
             else:
-                hashed = told
+                hashed = listed
                 found.append("position %d: the entry is missing" % position)
             hashes.append(hashed)
     for position, was in enumerate(remembered):
         if position >= size or (hashes[position] and hashes[position].hex() != was):
-            found.append("position %d: not what was seen before" % position)
+            found.append("position %d: differs from what was seen before" % position)
             break
     if found:
         refuse(*found)
     if root_of(hashes) != root:
-        refuse("position 0: the entries do not give the root that is signed")
+        refuse("position 0: the entries do not give the signed root")
     with open(memory, "w") as file:
         json.dump([hashed.hex() for hashed in hashes], file)
     # The site compares its rows with the log itself. Its findings cannot be verified by hashing.
     rows = json.loads(read(folder, "rows.json") or b"null")
-    told = ["position %d: %s, says the site" % (row["position"], row["what"]) for row in rows["findings"]] if rows else []
-    print("\n".join(["%d entries are what the checkpoint signs" % size] + altered + told))
-    sys.exit(1 if told else 0)
+    reported = ["position %d: the site reports %s" % (row["position"], row["what"]) for row in rows["findings"]] if rows else []
+    print("\n".join(["the checkpoint signs %d entries" % size] + altered + reported))
+    sys.exit(1 if reported else 0)
 
 
 main(*sys.argv[1:4])
