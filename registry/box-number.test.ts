@@ -25,6 +25,6 @@ test.each([
   'AED',
   'EIN SEHR LANGER NAME 17',
   '<B>17</B>',
-])('%s is no number of a box', (ref) => {
+])('%s is not the number of a box', (ref) => {
   expect(refOf(ref)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['05/03/2027', '1900-01-01', '9999-12-31', 'soon', '31.02.2027'])(
-  '"%s" is no expiry date, and is reported',
+  '"%s" is not an expiry date, and is reported',
   (text) => {
     expect(read({ 'pads:expiry': text })).toEqual({ expires: undefined, doubts: ['day of expiry'] });
   },
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['Battery', 'Pads', 'Child pads', 'Battery type', 'Last check', 'Electrodes pédiatriques'])(
-  'a column "%s" is no expiry date',
+  'a column "%s" is not an expiry date',
   (heading) => {
     expect(guessFieldsByName(heading).map(({ field }) => field)).not.toContain('padsExpiry');
     expect(guessFieldsByName(heading).map(({ field }) => field)).not.toContain('batteryExpiry');

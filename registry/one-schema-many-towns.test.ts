@@ -131,7 +131,7 @@ describe('a file given twice', () => {
 });
 
 describe('a source whose numbers restart', () => {
-  it('loses no record: a repeated number at another place gets an id of its own', async () => {
+  it('loses no record: a repeated number at another place gets its own id', async () => {
     const folder = createTestFolder();
     const [header, ...first] = nameless(34.3, 134.04).split('\n');
     const [, ...second] = nameless(35.1, 135.6).split('\n');

@@ -28,7 +28,7 @@ it('asks a visitor who is not signed in to sign in', async ({ inside }) => {
   }
 });
 
-it('refuses a member who is no administrator, as signing in again would not help', async ({ inside }) => {
+it('refuses a member who is not an administrator, as signing in again would not help', async ({ inside }) => {
   for (const answer of await answersTo(inside, callers.stranger)) expect(answer?.status).toBe(403);
 });
 

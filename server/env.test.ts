@@ -44,7 +44,7 @@ test('PORT and HOST change where it listens', () => {
   expect(readEnv({ PORT: '0' }).port).toBe(0);
 });
 
-test('the AED registry is in the data folder unless it has a path of its own', () => {
+test('the AED registry is in the data folder unless it has its own path', () => {
   expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).aedsFolder).toBe('/srv/atlas/aeds');
   expect(readEnv({ DATA_FOLDER: '/srv/atlas', AEDS_FOLDER: '/srv/aeds' }).aedsFolder).toBe('/srv/aeds');
   expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).streetsFolder).toBe('/srv/atlas/streets');

@@ -6,7 +6,7 @@ test('the address of an id of a usual source is the id', () => {
   expect(decodeAedId('osm/node/123')).toBe('osm/node/123');
 });
 
-test('every id has an address of its own without parent folders or queries', () => {
+test('every id has its own address without parent folders or queries', () => {
   const strange = [
     '',
     '/',

@@ -74,7 +74,7 @@ test('describes a route by its turns, with the names of the streets', async () =
   ]);
 });
 
-test('a bend without a choice is no turn, nor is a step aside around a kerb', async () => {
+test('a bend without a choice is not a turn, nor is a step aside around a kerb', async () => {
   const { steps } = await wayThrough(
     [
       {

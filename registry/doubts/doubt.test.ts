@@ -44,7 +44,7 @@ it('a position that may be a placeholder has no limit', () => {
   expect(toDataUncertainty(doubts.slice(0, 1))).toEqual({ place: 200 });
 });
 
-it('facts that are understood, or irrelevant to a visitor, are no doubts on the card', () => {
+it('facts that are understood, or irrelevant to a visitor, are not doubts on the card', () => {
   expect(published(exact, { access: 'private' }, 'Active')).toBeUndefined();
   expect(published(exact, { access: 'unknown', check_date: 'lately', opening_hours: 'ask' })).toBeUndefined();
 });

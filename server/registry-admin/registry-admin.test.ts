@@ -61,7 +61,7 @@ describe('a file', () => {
   });
 });
 
-describe('a caller who is no administrator', () => {
+describe('a caller who is not an administrator', () => {
   it('is refused at every address, before anything is done', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await openAdminTestContext({ admit: refuse });

@@ -18,7 +18,7 @@ function fingersOn(element: HTMLElement) {
   return { down: (id: number) => send('pointerdown', id), up: (id: number) => send('pointerup', id) };
 }
 
-test.each([30, 50, 80])('lifting two fingers %d ms apart is no tap, and lifting one finger later is', (apart) => {
+test.each([30, 50, 80])('lifting two fingers %d ms apart is not a tap, and lifting one finger later is', (apart) => {
   const element = document.body.appendChild(document.createElement('div'));
   const { isPinch, stop } = detectPinches(element);
   const fingers = fingersOn(element);

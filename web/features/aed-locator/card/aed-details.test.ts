@@ -35,7 +35,7 @@ test.each([
   expect(toPhoneLink(phone)?.address).toBe(address);
 });
 
-test('a publisher’s text without a digit is no number', () => {
+test('a publisher’s text without a digit is not a number', () => {
   expect(toPhoneLink('ask inside')).toBeNull();
 });
 

@@ -17,7 +17,7 @@ test.each([
   '#to=1e1,9',
   '#to=NaN,9',
   '#to=<b>,9',
-])('anything else is no position: "%s"', (hash) => {
+])('anything else is not a position: "%s"', (hash) => {
   expect(parsePositionFragment(hash, 'to')).toBeNull();
 });
 

@@ -121,7 +121,7 @@ test('with none in reach the map shows the first folded AED, with the number of 
   expect(onTop()).toEqual([undefined, undefined]);
 });
 
-test('reassessing the same AEDs is no new search: the selection stays, with its state for the later hour', () => {
+test('reassessing the same AEDs is not a new search: the selection stays, with its state for the later hour', () => {
   // This AED is open on Sundays until 04:00. Its local time is 03:00 at first and 05:00 later in the test.
   const untilFour: WeeklyOpeningHours = { ...never, open: [8640, 8880] };
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });

@@ -74,7 +74,7 @@ test('finds the alternative behind fifty nearer AEDs, but not beyond five kilome
   expect((await search([...crowd, aed('station', 50.06, { hours: alwaysOpen })])).alwaysOpen).toBeNull();
 });
 
-test('an unreadable cell leaves a gap, and is no failure', async () => {
+test('an unreadable cell leaves a gap, and is not a failure', async () => {
   const { list, hasGaps } = await search([aed('near', 50)], () => Promise.reject(new Error('no connection')));
   expect(idsOf(list)).toEqual([]);
   expect(hasGaps).toBe(true);
