@@ -104,7 +104,7 @@ it.each([
   ]);
   const content = formatTableText(['Name', 'Lat', 'Lon', heading], rows, ';' as ',');
   const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(completedMap, 'it')], asOf });
   expect(new Set(aeds.map(({ checked }) => checked?.slice(0, 4)))).toEqual(new Set([year]));
 });

@@ -25,8 +25,11 @@ async function importExpiryDates(headings: readonly [string, string], rows: read
     .map((cells) => cells.join(';'))
     .join('\n');
   const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a.csv', text), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds, remarks } = await importAndReadRegistry([text], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds, remarks } = await importAndReadRegistry([text], {
+    columnMaps: [toColumnMap(completedMap, 'it')],
+    asOf,
+  });
   const now = new Date(`${asOf}T12:00:00Z`);
   const expired = rows.map((_, at) => {
     const aed = aeds.find(({ name }) => name === `Hall ${at + 1}`);

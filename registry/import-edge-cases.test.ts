@@ -15,8 +15,8 @@ async function imported(content: string) {
     file: writeFileIn(createTestFolder(), 'a', content),
     asOf,
   });
-  const said = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
-  const columnMaps = isRecognised ? [] : [toColumnMap(said, 'it')];
+  const completedMap = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
+  const columnMaps = isRecognised ? [] : [toColumnMap(completedMap, 'it')];
   const { aeds, remarks } = await importAndReadRegistry([content], { columnMaps, asOf });
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }

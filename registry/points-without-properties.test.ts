@@ -18,8 +18,8 @@ const feature = (coordinates: unknown, rest: object = {}) => ({
 
 async function imported(content: string) {
   const { map, warnings, preview } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(completedMap, 'it')], asOf });
   return { map, warnings, preview, aeds };
 }
 
@@ -56,12 +56,12 @@ it('points with feature ids keep them', async () => {
 
 it('a map of bare points does not apply to a file with properties', async () => {
   const { map } = await imported(formatGeojsonFile(...points.map((place) => feature(place))));
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
   const other = formatGeojsonFile(
     ...points.map((place, at) => feature(place, { properties: { what: `bench ${at}` } })),
   );
-  const second = { ...said, recognise: ['colour'], source: { ...said.source, key: 'second' } };
-  const columnMaps = [toColumnMap(said, 'it'), toColumnMap(second, 'second')];
+  const second = { ...completedMap, recognise: ['colour'], source: { ...completedMap.source, key: 'second' } };
+  const columnMaps = [toColumnMap(completedMap, 'it'), toColumnMap(second, 'second')];
   await expect(importAndReadRegistry([other], { columnMaps, asOf })).rejects.toThrow(
     'none of the named maps recognises',
   );

@@ -74,11 +74,11 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
       const [cells, judged = '?'] = hoursCaseOf(layout, row) ?? [];
       const hours = near(row)?.hours ?? null;
       return testTimesOf(layout, row).flatMap(({ date, minute, isHoliday }) => {
-        const says = hours === null ? 'unknown' : openingStateAt(hours, date, minute);
+        const state = hours === null ? 'unknown' : openingStateAt(hours, date, minute);
         const meanings = judged.split(' | ').map((meaning) => computeExpectedState(meaning, date, minute, isHoliday));
-        return says === 'unknown' || meanings.every((meaning) => meaning === says)
+        return state === 'unknown' || meanings.every((meaning) => meaning === state)
           ? []
-          : [`${JSON.stringify(cells)}: ${date} ${minute} ${says}, not ${meanings}`];
+          : [`${JSON.stringify(cells)}: ${date} ${minute} ${state}, not ${meanings}`];
       });
     });
     expect(wrong.slice(0, 5)).toEqual([]);

@@ -125,7 +125,7 @@ describe('a registry that follows another', () => {
       cpSync(out, place, { recursive: true });
     };
     const files = [writeFileIn(createTestFolder(), 'poland.geojson', formatGeojsonFile(...countryFeatures, inAField))];
-    const onProgress = (told: string) => void (told.startsWith('Writing') && swap());
+    const onProgress = (line: string) => void (line.startsWith('Writing') && swap());
     const request = { files, asOf, cellLimit: 20, out: draftFolderOf(place), draftFor: place, onProgress } as const;
     await expect(importRegistry(request)).rejects.toThrow('another registry was published while this one was written');
     expect(existsSync(draftFolderOf(place))).toBe(false);

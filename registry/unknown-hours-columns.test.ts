@@ -22,8 +22,11 @@ const understood = (content: string | Uint8Array, name = 'a') =>
 
 async function imported(content: string) {
   const { columns, map, warnings } = await understood(content);
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds, remarks } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds, remarks } = await importAndReadRegistry([content], {
+    columnMaps: [toColumnMap(completedMap, 'it')],
+    asOf,
+  });
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 
@@ -192,16 +195,16 @@ describe('an access column in prose', () => {
     ['アクセス', ['玄関ホール', '1階ロビー', '受付横', '市役所']],
   ] as const;
 
-  it.each(walls)('"%s" with locations is the location, and puts nothing in doubt', async (heading, said) => {
-    const { fields, aeds } = await imported(table({ [heading]: ({ at }) => said[at % said.length] ?? '' }));
+  it.each(walls)('"%s" with locations is the location, and puts nothing in doubt', async (heading, texts) => {
+    const { fields, aeds } = await imported(table({ [heading]: ({ at }) => texts[at % texts.length] ?? '' }));
     expect(fields[heading]).toBe('location');
-    expect(new Set(aeds.map(({ location }) => location.und))).toEqual(new Set(said));
+    expect(new Set(aeds.map(({ location }) => location.und))).toEqual(new Set(texts));
     expect(aeds.filter(({ doubts }) => doubts?.access !== undefined)).toEqual([]);
   });
 
   it('that says who may use it is access', async () => {
-    const said = ['en el vestíbulo', 'junto a la entrada', 'pasillo', 'Público'];
-    const { fields, aeds } = await imported(table({ Acceso: ({ at }) => said[at % 4] ?? '' }));
+    const texts = ['en el vestíbulo', 'junto a la entrada', 'pasillo', 'Público'];
+    const { fields, aeds } = await imported(table({ Acceso: ({ at }) => texts[at % 4] ?? '' }));
     expect(fields.Acceso).toBe('access');
     expect(aeds.filter(({ access }) => access === 'yes')).toHaveLength(6);
     expect(aeds.filter(({ location }) => location.und === 'pasillo')).toHaveLength(6);

@@ -27,8 +27,8 @@ type Middle = readonly [number, number];
 /** Imports a file with the column map that was proposed for it, as if a person had confirmed the map. */
 async function imported(content: string) {
   const { columns, map, warnings } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(completedMap, 'it')], asOf });
   return { aeds, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 

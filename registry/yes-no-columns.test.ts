@@ -13,8 +13,8 @@ const places = inventPlacesAround([11.58, 48.14]);
 
 async function imported(content: string) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(completedMap, 'it')], asOf });
   return { aeds, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 

@@ -26,8 +26,8 @@ function at(footMinutes: number, degrees = 0): RegisteredAed['position'] {
   ];
 }
 
-const aed = (id: string, position: RegisteredAed['position'], said: Partial<RegisteredAed> = {}) =>
-  createRegisteredAed({ id, position, hours: null, access: 'unknown', ...said });
+const aed = (id: string, position: RegisteredAed['position'], fields: Partial<RegisteredAed> = {}) =>
+  createRegisteredAed({ id, position, hours: null, access: 'unknown', ...fields });
 const rank = (aeds: readonly RegisteredAed[], now = sundayNight) =>
   rankByArrival(
     aeds.map((item) => ({ item, distanceKm: distanceKm(patient, item.position) })),

@@ -3,19 +3,19 @@ import { createRegisteredAed } from '../../tests/support/aeds/registered-aed.ts'
 import type { CaseToCheck, ReportToCheck } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
-const report = (said: Partial<ReportToCheck> = {}): ReportToCheck => ({
+const report = (fields: Partial<ReportToCheck> = {}): ReportToCheck => ({
   place: null,
   hoursText: null,
   words: null,
   seenAt: '2026-11-12T10:00:00Z',
-  ...said,
+  ...fields,
 });
 
 /**
  * Runs the checks on a case in an invented world, with one country in the east, another in the west, and sea south of
  * the equator.
  */
-function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> {
+function verdicts(fields: Partial<CaseToCheck>): Readonly<Record<string, string>> {
   const given: CaseToCheck = {
     kind: 'gone',
     position: [20, 50],
@@ -26,7 +26,7 @@ function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> 
     otherWords: [],
     countryAt: ([longitude, latitude]) => (latitude < 0 ? null : longitude < 0 ? 'WW' : 'EE'),
     readsHours: (text) => text.startsWith('Mo'),
-    ...said,
+    ...fields,
   };
   return Object.fromEntries(runChecks(given).map(({ check, leaning, reason }) => [check, `${leaning}: ${reason}`]));
 }

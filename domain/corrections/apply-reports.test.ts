@@ -11,7 +11,7 @@ import { applyReports, determineCorrectionState, findReportsAboutAed, groupRepor
 const now = new Date('2026-11-25T10:00:00Z');
 const aed = createRegisteredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
 
-const told = (said: Partial<PublicReport>): PublicReport => ({
+const reportOf = (fields: Partial<PublicReport>): PublicReport => ({
   aedId: 'osm/node/1',
   at: null,
   kind: 'gone',
@@ -26,15 +26,15 @@ const told = (said: Partial<PublicReport>): PublicReport => ({
   says: null,
   decided: null,
   registered: null,
-  ...said,
+  ...fields,
 });
 
-const confirmed = (said: Partial<PublicReport>) =>
-  told({
+const confirmed = (fields: Partial<PublicReport>) =>
+  reportOf({
     state: 'confirmed',
     decided: '2026-11-13',
     registered: { position: aed.position, hoursText: aed.hoursText, checked: aed.checked },
-    ...said,
+    ...fields,
   });
 
 const judge = (reported: readonly PublicReport[]) =>
@@ -42,24 +42,24 @@ const judge = (reported: readonly PublicReport[]) =>
 
 describe('unconfirmed reports', () => {
   it('change nothing alone, and make an AED uncertain together, however many they are', () => {
-    expect(judge([told({})])).toMatchObject({ usability: 'likely', isDoubted: false });
+    expect(judge([reportOf({})])).toMatchObject({ usability: 'likely', isDoubted: false });
     for (const count of [2, 20, 1_000]) {
-      expect(judge([told({ count })])).toMatchObject({ usability: 'uncertain', isDoubted: true });
-      expect(judge([told({ count })]).chance).toBeCloseTo(operationalShare / 2, 10);
-      expect(applyReports(aed, [told({ count })])).toMatchObject({ id: aed.id, position: aed.position });
+      expect(judge([reportOf({ count })])).toMatchObject({ usability: 'uncertain', isDoubted: true });
+      expect(judge([reportOf({ count })]).chance).toBeCloseTo(operationalShare / 2, 10);
+      expect(applyReports(aed, [reportOf({ count })])).toMatchObject({ id: aed.id, position: aed.position });
     }
   });
 
   it('of several kinds are not added up, as one person may have sent both, and presence is no doubt', () => {
-    expect(judge([told({}), told({ kind: 'out-of-order' })]).isDoubted).toBe(false);
-    expect(judge([told({ kind: 'present', count: 5 })]).isDoubted).toBe(false);
+    expect(judge([reportOf({}), reportOf({ kind: 'out-of-order' })]).isDoubted).toBe(false);
+    expect(judge([reportOf({ kind: 'present', count: 5 })]).isDoubted).toBe(false);
   });
 
   it('never make a closed AED more than closed', () => {
     const shut = {
       ...aed,
       hours: { open: [], unsure: [], exceptions: [], knownUntil: null },
-      reported: [told({ count: 9 })],
+      reported: [reportOf({ count: 9 })],
     };
     expect(assessOnArrival({ item: shut, distanceKm: 0.1 }, now)).toMatchObject({ usability: 'unlikely', chance: 0 });
   });
@@ -70,8 +70,8 @@ describe('unconfirmed reports', () => {
     const idsOf = (reported: readonly PublicReport[]) =>
       rankByArrival([found({ ...aed, reported }, 0.2), found(sure, 0.22)], now).inReach.map((entry) => entry.aed.id);
     expect(idsOf([])).toEqual(['osm/node/1', 'a/sure']);
-    expect(idsOf([told({ count: 1 })])).toEqual(['osm/node/1', 'a/sure']);
-    expect(idsOf([told({ count: 2 })])).toEqual(['a/sure', 'osm/node/1']);
+    expect(idsOf([reportOf({ count: 1 })])).toEqual(['osm/node/1', 'a/sure']);
+    expect(idsOf([reportOf({ count: 2 })])).toEqual(['a/sure', 'osm/node/1']);
   });
 });
 
@@ -141,17 +141,19 @@ describe('a confirmed correction', () => {
 
   it('count once per AED and kind, at its place, whatever other places a visitor claims', () => {
     const [longitude, latitude] = aed.position;
-    const claimed = [1, 2, 3].map((step) => told({ at: [longitude + step / 50, latitude], count: 1 }));
-    const here = told({ at: aed.position, count: 1 });
+    const claimed = [1, 2, 3].map((step) => reportOf({ at: [longitude + step / 50, latitude], count: 1 }));
+    const here = reportOf({ at: aed.position, count: 1 });
     const decided = confirmed({ kind: 'place', at: [longitude + 1 / 50, latitude], place: aed.position });
-    const other = told({ kind: 'out-of-order', at: [longitude + 1 / 50, latitude] });
+    const other = reportOf({ kind: 'out-of-order', at: [longitude + 1 / 50, latitude] });
     expect(findReportsAboutAed(aed, groupReportsById([...claimed, here, decided, other]))).toEqual([
       here,
       decided,
       other,
     ]);
     expect(findReportsAboutAed(aed, groupReportsById(claimed))).toEqual(claimed.slice(0, 1));
-    expect(findReportsAboutAed(aed, groupReportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
+    expect(findReportsAboutAed(aed, groupReportsById([reportOf({ count: 2 }), reportOf({})]))).toEqual([
+      reportOf({ count: 2 }),
+    ]);
   });
 });
 
@@ -160,7 +162,7 @@ it("reads the server's reports as they are, and skips an unreadable one with a m
   const causes: string[] = [];
   const parse = (value: unknown) => parsePublicReports(value, (cause) => causes.push(String(cause)));
   expect(parse([{ ...line, kind: 'stolen' }, line, { ...line, hours: '' }])).toEqual([
-    told({ count: 2, people: 1, last: '2026-11-13' }),
+    reportOf({ count: 2, people: 1, last: '2026-11-13' }),
   ]);
   expect(causes).toEqual([
     expect.stringContaining('reports[0].kind is "stolen"'),

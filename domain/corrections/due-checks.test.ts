@@ -6,7 +6,7 @@ import { createDueCheckComparator, findNextDueCheck, isDue } from './due-checks.
 
 const today = '2026-11-27';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) => createRegisteredAed({ id, ...said });
+const aed = (id: string, fields: Partial<RegisteredAed> = {}) => createRegisteredAed({ id, ...fields });
 
 const seen = (last: string): PublicReport => ({
   aedId: 'x',

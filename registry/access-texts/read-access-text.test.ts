@@ -10,9 +10,9 @@ const vectors = readFileSync(new URL('../../tests/vectors/said-words.tsv', impor
   .filter(([, , , judged]) => judged !== '?');
 
 /** Removes "partly" if the text also has another limit, because most limits imply it. */
-const withoutImplied = (said: readonly string[]) => {
-  const more = said.filter((limit) => limit !== 'partly');
-  return (more.length > 0 ? more : said).toSorted().join();
+const withoutImplied = (limits: readonly string[]) => {
+  const more = limits.filter((limit) => limit !== 'partly');
+  return (more.length > 0 ? more : limits).toSorted().join();
 };
 
 const read = (country: string, text: string) => {

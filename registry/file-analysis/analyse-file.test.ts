@@ -50,10 +50,10 @@ it('a list of records without a name is understood like one with a name', async 
     Długość: 21 + at / 100,
     Szerokość: 52.2 + at / 100,
   }));
-  const told = await Promise.all(
+  const analyses = await Promise.all(
     [records, { items: records }].map((content) => understood(JSON.stringify(content), true, 'town.json')),
   );
-  expect(told.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
+  expect(analyses.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
 });
 
 it('24 hours in a row are not always when a column for some days says closed, and always otherwise', async () => {
@@ -110,21 +110,21 @@ describe('the positions of features', () => {
     });
 
   it('with the latitude first are reported, with the country where they are', async () => {
-    const told = await understood(features(true), true, 'town.geojson');
-    expect(told.warnings).toEqual([expect.stringContaining('its points have the latitude first')]);
-    expect(told.preview.whereabouts).toBe('its places lie in Saudi Arabia');
-    expect(formatAnalysis(told)).toContain('\nCheck whether that is right: its places lie in Saudi Arabia.\n');
+    const analysis = await understood(features(true), true, 'town.geojson');
+    expect(analysis.warnings).toEqual([expect.stringContaining('its points have the latitude first')]);
+    expect(analysis.preview.whereabouts).toBe('its places lie in Saudi Arabia');
+    expect(formatAnalysis(analysis)).toContain('\nCheck whether that is right: its places lie in Saudi Arabia.\n');
   });
 
   it('with the longitude first are not reported', async () => {
-    const told = await understood(features(false), true, 'town.geojson');
-    expect([told.warnings, told.preview.whereabouts]).toEqual([[], 'its places lie in Poland']);
+    const analysis = await understood(features(false), true, 'town.geojson');
+    expect([analysis.warnings, analysis.preview.whereabouts]).toEqual([[], 'its places lie in Poland']);
   });
 });
 
 describe('a table without a prepared map', () => {
   it('is understood as exported from a spreadsheet: titles, two-line headers, minutes, numeric dates and ids', async () => {
-    const told = await understood(
+    const analysis = await understood(
       table(
         'Inventaire des défibrillateurs;;;;;;',
         ';;;;;;',
@@ -135,7 +135,7 @@ describe('a table without a prepared map', () => {
         'Total : 2;;;;;;',
       ),
     );
-    expect(fieldsOf(told)).toEqual({
+    expect(fieldsOf(analysis)).toEqual({
       id: 'N°',
       name: 'Lieu.Nom',
       street: 'Lieu.Voie',
@@ -144,17 +144,17 @@ describe('a table without a prepared map', () => {
       hours: 'Horaires',
       checked: 'Dernier contrôle',
     });
-    expect(told.warnings).toContainEqual(
+    expect(analysis.warnings).toContainEqual(
       '2 lines above its column names are left out: "Inventaire des défibrillateurs"',
     );
     // The last row is a total. It is not an AED, and is reported.
-    expect(told.preview).toMatchObject({
+    expect(analysis.preview).toMatchObject({
       read: 3,
       kept: 2,
       hours: { said: 2, understood: 1 },
       dropped: [{ count: 1 }],
     });
-    expect(told.preview.records.map(({ where, position }) => [where, position])).toEqual([
+    expect(analysis.preview.records.map(({ where, position }) => [where, position])).toEqual([
       ['line 5 (N° 1001)', [-4.0977778, 47.9959722]],
       ['line 6 (N° 1002)', [-4.1102778, 47.9877778]],
       ['line 7 (N° Total : 2)', null],
@@ -162,8 +162,8 @@ describe('a table without a prepared map', () => {
   });
 
   it('is understood by names and values in Chinese', async () => {
-    const told = await understood(chinese);
-    expect(fieldsOf(told)).toEqual({
+    const analysis = await understood(chinese);
+    expect(fieldsOf(analysis)).toEqual({
       id: '编号',
       name: '设置单位',
       address: '地址',
@@ -173,9 +173,9 @@ describe('a table without a prepared map', () => {
       hours: '开放时间',
       phone: '联系电话',
     });
-    expect(told.preview).toMatchObject({ read: 4, kept: 4, hours: { said: 4, understood: 3 } });
+    expect(analysis.preview).toMatchObject({ read: 4, kept: 4, hours: { said: 4, understood: 3 } });
     // Unknown values are quoted in the report.
-    expect(told.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
+    expect(analysis.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
   });
 
   it('lists its unused columns, with counts and examples', async () => {
@@ -184,8 +184,8 @@ describe('a table without a prepared map', () => {
   });
 
   it('is understood in French, with decimal commas and hours in prose', async () => {
-    const told = await understood(french);
-    expect(fieldsOf(told)).toEqual({
+    const analysis = await understood(french);
+    expect(fieldsOf(analysis)).toEqual({
       id: 'Numéro',
       name: 'Établissement',
       street: 'Adresse',
@@ -198,13 +198,13 @@ describe('a table without a prepared map', () => {
       phone: 'Téléphone',
       edited: 'Date de mise à jour',
     });
-    expect(told.preview.hours).toEqual({ said: 3, understood: 2 });
-    expect(told.preview.records[0]).toMatchObject({ position: [-4.09795, 47.99597], hours: 'read' });
+    expect(analysis.preview.hours).toEqual({ said: 3, understood: 2 });
+    expect(analysis.preview.records[0]).toMatchObject({ position: [-4.09795, 47.99597], hours: 'read' });
   });
 
   it('is understood in Dutch', async () => {
-    const told = await understood(dutch);
-    expect(fieldsOf(told)).toEqual({
+    const analysis = await understood(dutch);
+    expect(fieldsOf(analysis)).toEqual({
       id: 'Volgnummer',
       name: 'Naam',
       street: 'Straat',
@@ -216,7 +216,7 @@ describe('a table without a prepared map', () => {
       longitude: 'Lengtegraad',
       hours: 'Beschikbaarheid',
     });
-    expect(told.preview.hours).toEqual({ said: 3, understood: 2 });
+    expect(analysis.preview.hours).toEqual({ said: 3, understood: 2 });
   });
 
   const headers: readonly [string, string, readonly string[]][] = [
@@ -244,8 +244,8 @@ describe('a table without a prepared map', () => {
   }
 
   it('shows its position by values when the headings are unknown', async () => {
-    const told = await understood(table('a;b;c', 'Rynek;50.06143;19.93658', 'Wawel;50.05411;19.93544'));
-    expect(fieldsOf(told)).toMatchObject({ latitude: 'b', longitude: 'c' });
+    const analysis = await understood(table('a;b;c', 'Rynek;50.06143;19.93658', 'Wawel;50.05411;19.93544'));
+    expect(fieldsOf(analysis)).toMatchObject({ latitude: 'b', longitude: 'c' });
   });
 });
 
@@ -277,16 +277,16 @@ describe('the proposed map', () => {
   });
 
   it('leaves out rows that the source calls gone, and says so', async () => {
-    const told = await understood(
+    const analysis = await understood(
       table('ID,name,latitude,longitude,presente', '1,Municipio,45.61234,9.20123,', '2,Scuola,45.61543,9.20456,no'),
     );
-    expect(told.map).toMatchObject({ state: ['presente'] });
-    expect(told.preview).toMatchObject({ kept: 1, dropped: [{ count: 1 }] });
+    expect(analysis.map).toMatchObject({ state: ['presente'] });
+    expect(analysis.preview).toMatchObject({ kept: 1, dropped: [{ count: 1 }] });
   });
 
   it('is not needed for a known format', async () => {
-    const told = await understood('@id,@type,@lat,@lon\n1,node,46.05,14.51\n', false);
-    expect(told).toMatchObject({ isRecognised: true, map: null, kind: 'Overpass CSV' });
+    const analysis = await understood('@id,@type,@lat,@lon\n1,node,46.05,14.51\n', false);
+    expect(analysis).toMatchObject({ isRecognised: true, map: null, kind: 'Overpass CSV' });
   });
 
   it('is not needed for a known table, whose unused columns are listed', async () => {
@@ -295,9 +295,9 @@ describe('the proposed map', () => {
       '1;Mairie;45.75;4.83;Intérieur;t;',
       '2;Gymnase;45.76;4.84;Extérieur;f;',
     );
-    const told = await understood(french, false);
-    expect(told).toMatchObject({ isRecognised: true, map: null, preview: { kept: 2 } });
-    expect(told.columns).toEqual([
+    const analysis = await understood(french, false);
+    expect(analysis).toMatchObject({ isRecognised: true, map: null, preview: { kept: 2 } });
+    expect(analysis.columns).toEqual([
       {
         column: 'c_modele',
         filled: 2,
@@ -308,23 +308,23 @@ describe('the proposed map', () => {
       },
       { column: 'c_marque', filled: 0, examples: [], field: null, confidence: 0, because: 'it is empty' },
     ]);
-    expect(formatAnalysis(told)).toContain('Columns not used\n  c_modele: it is not used');
+    expect(formatAnalysis(analysis)).toContain('Columns not used\n  c_modele: it is not used');
   });
 });
 
 describe('a warning', () => {
   it('is given when longitude and latitude are swapped', async () => {
-    const told = await understood(
+    const analysis = await understood(
       table('naam;lengtegraad;breedtegraad', 'Markt;52.09083;5.12222', 'Hal;52.10012;5.11011'),
     );
-    expect(fieldsOf(told)).toMatchObject({ longitude: 'breedtegraad', latitude: 'lengtegraad' });
-    expect(told.warnings.join()).toContain('longitude and latitude are in each other’s column');
-    expect(told.preview.kept).toBe(2);
+    expect(fieldsOf(analysis)).toMatchObject({ longitude: 'breedtegraad', latitude: 'lengtegraad' });
+    expect(analysis.warnings.join()).toContain('longitude and latitude are in each other’s column');
+    expect(analysis.preview.kept).toBe(2);
   });
 
   it('is given for text that was encoded twice', async () => {
-    const told = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Łódź Rathaus;50.93802;6.95951'));
-    expect(told.warnings.join()).toContain('encoded twice');
+    const analysis = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Łódź Rathaus;50.93802;6.95951'));
+    expect(analysis.warnings.join()).toContain('encoded twice');
   });
 
   it('is given for an undeclared encoding, with the most plausible one', async () => {
@@ -334,10 +334,10 @@ describe('a warning', () => {
       Buffer.from([0xcf, 0xee, 0xf7, 0xf2, 0xe0]),
       Buffer.from(';55.75222;37.61556\n'),
     ]);
-    const told = await understood(russian);
-    expect(told.encoding).toBe('windows-1251');
-    expect(told.warnings.join()).toContain('reads best as windows-1251');
-    expect(fieldsOf(told)).toMatchObject({ name: 'Название' });
+    const analysis = await understood(russian);
+    expect(analysis.encoding).toBe('windows-1251');
+    expect(analysis.warnings.join()).toContain('reads best as windows-1251');
+    expect(fieldsOf(analysis)).toMatchObject({ name: 'Название' });
   });
 
   it('is given for metres instead of degrees, and for a table without a position', async () => {
@@ -348,8 +348,8 @@ describe('a warning', () => {
   });
 
   it('is given when the first line is a record', async () => {
-    const told = await understood(table('1,Hall,52.09083,5.12222', '2,Bath,52.10012,5.11011'));
-    expect(told.warnings.join()).toContain('the first line looks like a record');
+    const analysis = await understood(table('1,Hall,52.09083,5.12222', '2,Bath,52.10012,5.11011'));
+    expect(analysis.warnings.join()).toContain('the first line looks like a record');
   });
 });
 
@@ -359,7 +359,7 @@ describe('the analysis of shipped examples', () => {
     JSON.parse(readFileSync(new URL(`../column-maps/${name}.json`, import.meta.url), 'utf8'));
 
   it('finds the same columns of Cologne as its own map', async () => {
-    const told = await understood(
+    const analysis = await understood(
       table(
         'id,city_district,city_subdistrict,name,location_details,address,postalcode,opening_hours,longitude,latitude,osm_node_id,aedkatasternet_id,definow_id,last_edited,last_edited_by,comment',
         '1,Chorweiler,Chorweiler,Sparkasse,,Mailänder Passage 51,50765,Mo-Fr 09:00-18:00,6.897402,51.0216619,1668102576,113,12871,2014-01-20,m,',
@@ -368,8 +368,8 @@ describe('the analysis of shipped examples', () => {
     );
     const own = shipped('cologne');
     for (const tag of ['name', 'addr:street', 'addr:postcode', 'opening_hours'])
-      expect(column(told.map, tag)).toEqual(own.tags[tag]);
-    expect(told.map).toMatchObject({
+      expect(column(analysis.map, tag)).toEqual(own.tags[tag]);
+    expect(analysis.map).toMatchObject({
       id: own.id,
       longitude: own.longitude,
       latitude: own.latitude,

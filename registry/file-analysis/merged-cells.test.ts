@@ -71,11 +71,11 @@ describe('cells that were merged over several rows', () => {
     expect(await mergedColumnsOf(dutch)).toEqual({ Gemeente: 7, Gebouw: 5, Openingstijden: 4 });
     expect(await mergedColumnsOf(french)).toEqual({ Commune: 5, Établissement: 4, Horaires: 4 });
     expect(await mergedColumnsOf(chinese)).toEqual({ 城市: 5, 设置单位: 4, 开放时间: 4 });
-    const told = await understood(french);
-    expect(told.map).not.toHaveProperty('fillDown');
-    expect(told.warnings).toContainEqual(expect.stringContaining('cells look merged over several rows'));
-    expect(told.preview.records[1]).toMatchObject({ name: '1er étage', address: null, hoursText: null });
-    expect(formatAnalysis(told)).toContain('"fillDown": ["Commune","Établissement","Horaires"]');
+    const analysis = await understood(french);
+    expect(analysis.map).not.toHaveProperty('fillDown');
+    expect(analysis.warnings).toContainEqual(expect.stringContaining('cells look merged over several rows'));
+    expect(analysis.preview.records[1]).toMatchObject({ name: '1er étage', address: null, hoursText: null });
+    expect(formatAnalysis(analysis)).toContain('"fillDown": ["Commune","Établissement","Horaires"]');
   });
 
   it('get the value above when confirmed, each with the row it is from', async () => {
@@ -149,7 +149,7 @@ describe('cells that were merged over several rows', () => {
   });
 
   it('are reported until their meaning is confirmed', async () => {
-    const told = await understood(chinese, {
+    const analysis = await understood(chinese, {
       source,
       recognise: ['编号'],
       id: '编号',
@@ -158,13 +158,13 @@ describe('cells that were merged over several rows', () => {
       tags: { 'addr:city': ['城市'], name: ['设置单位'], opening_hours: ['开放时间'] },
       fillDown: ['城市', '设置单位'],
     });
-    expect(told.preview.records[6]).toMatchObject({
+    expect(analysis.preview.records[6]).toMatchObject({
       name: '体育馆',
       address: '广州',
       remarks: ['filled down from the rows above: 城市 "广州" (line 6), 设置单位 "体育馆" (line 6)'],
     });
     // Merged cells are still reported for columns that are not filled down.
-    expect(told.warnings.filter((warning) => warning.includes('merged'))).toEqual([
+    expect(analysis.warnings.filter((warning) => warning.includes('merged'))).toEqual([
       expect.stringContaining('in the columns "开放时间" (4). They stay empty'),
     ]);
   });

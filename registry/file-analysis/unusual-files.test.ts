@@ -38,8 +38,8 @@ it('in Chinese, UTF-16, with titles, a total and degrees in words is understood 
     '6\t\t\t\t二号馆\t东经114°03′24.4″\t北纬22°31′57.7″\t\t',
     '合计\t\t\t\t6台\t\t\t\t',
   ].join('\n');
-  const told = await analyse('zh.txt', Buffer.from(`\ufeff${text}\n`, 'utf16le'));
-  expect(told).toMatchObject({
+  const analysis = await analyse('zh.txt', Buffer.from(`\ufeff${text}\n`, 'utf16le'));
+  expect(analysis).toMatchObject({
     used: [
       '序号 → id',
       '所属区 → suburb',
@@ -78,8 +78,8 @@ it('in French, with a decimal-comma pair in one column, prose hours and footnote
     'Nombre total de DAE : 6;;;;;;',
     'Source : services techniques, sans garantie;;;;;;',
   ].join('\r\n');
-  const told = await analyse('fr.csv', Buffer.from(`\ufeff${text}\r\n`));
-  expect(told).toMatchObject({
+  const analysis = await analyse('fr.csv', Buffer.from(`\ufeff${text}\r\n`));
+  expect(analysis).toMatchObject({
     used: [
       'Réf. → id',
       'Commune → city',
@@ -118,8 +118,8 @@ it('in Dutch, with an unknown encoding, two-line names and swapped axes is under
     '6,,,terras,"52,21499","5,36618",,',
     'Totaal,,,6 stuks,,,,',
   ].join('\n');
-  const told = await analyse('nl.csv', Buffer.from(`${text}\n`, 'latin1'));
-  expect(told).toMatchObject({
+  const analysis = await analyse('nl.csv', Buffer.from(`${text}\n`, 'latin1'));
+  expect(analysis).toMatchObject({
     used: [
       'Volgnr → id',
       'Locatie.Kern → city',
@@ -150,9 +150,9 @@ it("with JavaScript's own property names as headings and values is understood li
     ...words.map((word, at) => [at, word, 47.371 + at / 1000, 8.541, word, word, word, word, word, ...words].join(';')),
     '9;Hall;47.39;8.541',
   ].join('\n');
-  const told = await analyse('words.csv', Buffer.from(`${text}\n`));
-  expect(told.rows).toEqual({ read: 5, kept: 5, dropped: 0 });
-  expect(told.unused.map(([column]) => column)).toEqual(expect.arrayContaining(words));
+  const analysis = await analyse('words.csv', Buffer.from(`${text}\n`));
+  expect(analysis.rows).toEqual({ read: 5, kept: 5, dropped: 0 });
+  expect(analysis.unused.map(([column]) => column)).toEqual(expect.arrayContaining(words));
   const properties = Object.fromEntries(['name', ...words].map((word) => [word, 'Hall']));
   const list = words.map((_word, at) => ({ ...properties, latitude: 47.3712 + at / 100, longitude: 8.5412 }));
   const json = JSON.stringify(list).replaceAll('"hasOwnProperty"', '"__proto__"');

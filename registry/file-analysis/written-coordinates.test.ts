@@ -73,8 +73,8 @@ async function understood(content: string) {
 
 async function imported(content: string) {
   const { map, told } = await understood(content);
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
-  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(said, 'it')], asOf });
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [toColumnMap(completedMap, 'it')], asOf });
   return { aeds, told };
 }
 

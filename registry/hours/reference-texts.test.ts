@@ -35,9 +35,9 @@ function firstWrong(country: string, text: string, judged: string): string | nul
   ];
   for (const date of [...dates, ...(holidays[country] ?? [])]) {
     for (const minute of minutes) {
-      const said = openingStateAt(hours, date, minute);
+      const state = openingStateAt(hours, date, minute);
       const meant = computeExpectedState(judged, date, minute, holidays[country]?.includes(date) ?? false);
-      if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: says ${said}, means ${meant}`;
+      if (state !== 'unknown' && state !== meant) return `${date} minute ${minute}: says ${state}, means ${meant}`;
     }
   }
   return null;

@@ -33,8 +33,8 @@ describe('a request to Overpass', () => {
 
   it('gives up on a server that stays busy', async () => {
     const { tools, asked } = createFakeOverpass({ status: 504 });
-    const asking = requestOverpass(createOverpassServer({ address, tools }), 'CH');
-    await expect(asking).rejects.toThrow('answered with status 504. It is busy. Try again later.');
+    const request = requestOverpass(createOverpassServer({ address, tools }), 'CH');
+    await expect(request).rejects.toThrow('answered with status 504. It is busy. Try again later.');
     expect(asked).toHaveLength(3);
   });
 

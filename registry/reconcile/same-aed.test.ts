@@ -26,23 +26,29 @@ describe('one AED listed twice in OpenStreetMap', () => {
   });
 
   it('is merged by its place’s name and telephone, in any format', () => {
-    const said = atLocation('Zagroda Example');
+    const fields = atLocation('Zagroda Example');
     const [a, b] = [
-      createListedRecord('osm/node/1', { ...said, phone: '+48 792 091 615' }),
-      createListedRecord('osm/node/9000', { ...said, phone: '792091615' }),
+      createListedRecord('osm/node/1', { ...fields, phone: '+48 792 091 615' }),
+      createListedRecord('osm/node/9000', { ...fields, phone: '792091615' }),
     ];
     expect(isSame(a, b, 4)).toBe(true);
   });
 
   it('is merged when it was saved twice', () => {
-    const said = atLocation('Adler Exampleton');
-    expect(isSame(createListedRecord('osm/node/100', said), createListedRecord('osm/node/200', said), 0)).toBe(true);
+    const fields = atLocation('Adler Exampleton');
+    expect(isSame(createListedRecord('osm/node/100', fields), createListedRecord('osm/node/200', fields), 0)).toBe(
+      true,
+    );
   });
 
   it('is merged when only one record says that it is always open', () => {
-    const said = atLocation('Saner Apotheke, Dornfeld');
+    const fields = atLocation('Saner Apotheke, Dornfeld');
     expect(
-      isSame(createListedRecord('osm/node/1', said), createListedRecord('osm/node/9000', { ...said, ...always }), 3),
+      isSame(
+        createListedRecord('osm/node/1', fields),
+        createListedRecord('osm/node/9000', { ...fields, ...always }),
+        3,
+      ),
     ).toBe(true);
   });
 
@@ -64,10 +70,14 @@ describe('one AED listed twice in OpenStreetMap', () => {
 
 describe('two AEDs of one source', () => {
   const telling = atLocation('Adler Exampleton');
-  const one = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
-    createListedRecord('osm/node/1', said, other);
-  const two = (said: Parameters<typeof createListedRecord>[1], other: Parameters<typeof createListedRecord>[2] = {}) =>
-    createListedRecord('osm/node/9000', said, other);
+  const one = (
+    fields: Parameters<typeof createListedRecord>[1],
+    other: Parameters<typeof createListedRecord>[2] = {},
+  ) => createListedRecord('osm/node/1', fields, other);
+  const two = (
+    fields: Parameters<typeof createListedRecord>[1],
+    other: Parameters<typeof createListedRecord>[2] = {},
+  ) => createListedRecord('osm/node/9000', fields, other);
   const stay: readonly [string, ListedAed, ListedAed, number][] = [
     ['on two floors', one({ ...telling, level: '18' }), two({ ...telling, level: '12' }), 2],
     ['in two rooms', one(atLocation('Adler Exampleton, room 910')), two(atLocation('Adler Exampleton, room 930')), 1],
@@ -122,8 +132,8 @@ describe('two AEDs of one source', () => {
   for (const [what, a, b, metres] of stay) it(what, () => expect(isSame(a, b, metres)).toBe(false));
 
   it('stay separate if the source numbers what it owns, even if they look alike', () => {
-    const said = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
-    expect(isSame(createListedRecord('kagawa/1', said), createListedRecord('kagawa/2', said), 0)).toBe(false);
+    const fields = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
+    expect(isSame(createListedRecord('kagawa/1', fields), createListedRecord('kagawa/2', fields), 0)).toBe(false);
   });
 });
 

@@ -15,8 +15,8 @@ function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
 }
 
 type Said = Parameters<typeof createListedRecord>[1];
-const osm = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('osm/node/1', said, unpublished);
-const city = (said: Said, unpublished?: UnpublishedTags) => createListedRecord('city/7', said, unpublished);
+const osm = (fields: Said, unpublished?: UnpublishedTags) => createListedRecord('osm/node/1', fields, unpublished);
+const city = (fields: Said, unpublished?: UnpublishedTags) => createListedRecord('city/7', fields, unpublished);
 
 describe('two sources have the same AED', () => {
   it('by its distinctive name, within twenty-five metres', () => {

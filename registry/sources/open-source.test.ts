@@ -169,7 +169,7 @@ describe('a file is recognised by its content', () => {
   });
 
   it('as OpenStreetMap in any form, without what is gone, out of use or something else', async () => {
-    const said: [Record<string, string>, string | undefined][] = [
+    const cases: [Record<string, string>, string | undefined][] = [
       [{ 'disused:emergency': 'defibrillator' }, 'OpenStreetMap says that it is not in use: disused'],
       [{ emergency: 'defibrillator', abandoned: 'yes' }, 'OpenStreetMap says that it is not in use: abandoned'],
       [
@@ -179,14 +179,14 @@ describe('a file is recognised by its content', () => {
       // A table without the `emergency` column may still be a list of AEDs.
       [{ name: 'Town Hall' }, undefined],
     ];
-    const features = said.map(([properties], at) => ({
+    const features = cases.map(([properties], at) => ({
       type: 'Feature',
       id: `node/${at + 1}`,
       geometry: { type: 'Point', coordinates: [8.5, 47.4] },
       properties,
     }));
     const { records } = await read('a.json', JSON.stringify({ type: 'FeatureCollection', features }));
-    expect(records.map(({ dropBecause }) => dropBecause)).toEqual(said.map(([, because]) => because));
+    expect(records.map(({ dropBecause }) => dropBecause)).toEqual(cases.map(([, because]) => because));
     const table =
       '@id,@type,@lat,@lon,highway,operational_status\n1,node,47.4,8.5,bus_stop,\n2,node,47.4,8.5,,broken\n';
     const { records: rows } = await read('a.csv', table);

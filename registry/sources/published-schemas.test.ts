@@ -110,8 +110,8 @@ describe('an AED of the French schema', () => {
   });
 
   it('is indoors or outdoors according to its access, and unknown otherwise', async () => {
-    const said = ['Intérieur', 'Extérieur', 'exterieur', 'Inconnu', ''];
-    const rows = said.map((access, at) => `${at};AED ${at};${45.75 + at / 100};4.83;${access}`);
+    const accesses = ['Intérieur', 'Extérieur', 'exterieur', 'Inconnu', ''];
+    const rows = accesses.map((access, at) => `${at};AED ${at};${45.75 + at / 100};4.83;${access}`);
     const { aeds } = await importAndReadRegistry([`c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc\n${rows.join('\n')}\n`]);
     const hanging = Object.fromEntries(aeds.map(({ name, isIndoor }) => [name, isIndoor]));
     expect(hanging).toEqual({ 'AED 0': true, 'AED 1': false, 'AED 2': false, 'AED 3': null, 'AED 4': null });
@@ -148,7 +148,7 @@ describe('a table read with a named map', () => {
     expect(places((await read('naam;plaats\nHal;5.2, 52.1\n', [turned])).records)).toEqual([['5.2', '52.1']]);
   });
 
-  it('may write yes and no in ten languages, with ticks and in words of its own', async () => {
+  it('may write yes and no in ten languages, with ticks and in its own words', async () => {
     const yes = ['Yes', 'ja', 'OUI', 'sì', 'Sí', 'sim', 'tak', 'ano', 'kyllä', '○', '有', '是', '예', '✓', '1', 'x-ja'];
     const no = ['No', 'nein', 'Non', 'nee', 'não', 'nie', 'ei', '×', '無', '否', '아니오', '0', 'x-nee'];
     const table = (words: readonly string[]) =>

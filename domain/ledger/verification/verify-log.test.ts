@@ -49,9 +49,9 @@ describe('a damaged file of a log', () => {
     ['a bundle', 'tile/entries/001', 'Entries 256 to 511 are missing: the checkpoint counts them'],
     ['the beginning of a bundle', 'tile/entries/003.p/232', 'Entries 768 to 999 are missing'],
     ['a tile above others', 'tile/1/000.p/3', 'Entries 0 to 767: hashes of the tree above them are missing'],
-  ])('is named with its position when it is missing: %s', async (_what, name, says) => {
+  ])('is named with its position when it is missing: %s', async (_what, name, sentence) => {
     for (const sentences of await verifyTwice(damaged(name, gone))) {
-      expect(sentences).toEqual([expect.stringContaining(says)]);
+      expect(sentences).toEqual([expect.stringContaining(sentence)]);
     }
   });
 
@@ -59,9 +59,9 @@ describe('a damaged file of a log', () => {
     ['an entry', 'tile/entries/001', 20, 'Entry 256 was changed: it is not'],
     ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above entries 512 to 767'],
     ['the hash of one of the last entries', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
-  ])('is named with its position when a bit was flipped: %s', async (_what, name, at, says) => {
+  ])('is named with its position when a bit was flipped: %s', async (_what, name, at, sentence) => {
     for (const sentences of await verifyTwice(damaged(name, flipped(at)))) {
-      expect(sentences[0]).toContain(says);
+      expect(sentences[0]).toContain(sentence);
     }
   });
 

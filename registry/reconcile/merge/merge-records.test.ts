@@ -4,7 +4,7 @@ import { alwaysOpen, openingStateAt } from '../../../domain/aed/weekly-opening-h
 import { atLocation, createListedRecord, shopHours } from '../../testing/listed-records.ts';
 import { mergeRecords } from './merge-records.ts';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) => createListedRecord(id, said).aed;
+const aed = (id: string, fields: Partial<RegisteredAed> = {}) => createListedRecord(id, fields).aed;
 const [monday, sunday] = ['2026-11-23', '2026-11-22'] as const;
 
 describe('a merged record', () => {
