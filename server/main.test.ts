@@ -58,9 +58,9 @@ function runTied(script: string, words: readonly string[], isTied = true, variab
 
 test('a first start prints the password once, locks its folder, obeys the operator and stops cleanly', async () => {
   const first = run('server/main.ts');
-  const said = await first.says(/messages are written to/);
-  expect(said).toMatch(/is at http:\/\/localhost:\d+/);
-  expect(said).toMatch(/address {3}admin@localhost\n {2}password {2}[a-z2-9]{5}(-[a-z2-9]{5}){3}\n/);
+  const output = await first.says(/messages are written to/);
+  expect(output).toMatch(/is at http:\/\/localhost:\d+/);
+  expect(output).toMatch(/address {3}admin@localhost\n {2}password {2}[a-z2-9]{5}(-[a-z2-9]{5}){3}\n/);
 
   const second = await run('server/main.ts').end;
   expect(second.code).toBe(1);
@@ -92,8 +92,8 @@ test('serves pages without the database, and opens it once it is available', asy
   mkdirSync(cluster, { recursive: true });
   writeFileSync(join(cluster, 'PG_VERSION'), '99\n');
   const server = run('server/main.ts', [], { DATA_FOLDER: ownFolder });
-  const said = await server.says(/PostgreSQL 99.*keeps trying/);
-  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
+  const output = await server.says(/PostgreSQL 99.*keeps trying/);
+  const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] as string;
   expect((await fetch(origin)).status).toBe(200);
   const sentence =
     'The database folder was written by PostgreSQL 99, and this release runs 18. Start the release that wrote it, or restore a backup with this one.';

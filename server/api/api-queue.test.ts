@@ -111,8 +111,8 @@ describe('requests for rows', () => {
 describe('requests that change rows', () => {
   test('have slots of their own, however many reads run and wait', async () => {
     const inTurn = createApiQueue(anywhere);
-    for (let asked = 0; asked < 60; asked += 1)
-      void inTurn(rows, { clientIp: `10.0.${asked}.1` }, createFakeHandler().work);
+    for (let sent = 0; sent < 60; sent += 1)
+      void inTurn(rows, { clientIp: `10.0.${sent}.1` }, createFakeHandler().work);
     const call = new Request('https://atlas.test/rest/v1/rpc/list_logs', { method: 'POST' });
     for (let asked = 0; asked < 60; asked += 1)
       void inTurn(call, { clientIp: `10.0.${asked}.1` }, createFakeHandler().work);

@@ -170,8 +170,11 @@ test('a starting server serves its files, asks API callers to retry, and accepts
     '2',
     'not ready: The disk of the server is full. Make room.\n',
   ]);
-  const told = await starting(new Request(`${siteOrigin}/auth/v1/settings`));
-  expect(await told.json()).toMatchObject({ code: 'not_ready', message: 'The disk of the server is full. Make room.' });
+  const response = await starting(new Request(`${siteOrigin}/auth/v1/settings`));
+  expect(await response.json()).toMatchObject({
+    code: 'not_ready',
+    message: 'The disk of the server is full. Make room.',
+  });
   gate.open(backend);
   expect([await status('/readyz'), await status('/auth/v1/settings')]).toEqual([200, 200]);
 });

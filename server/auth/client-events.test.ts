@@ -108,16 +108,16 @@ test('anybody can read the settings and the health', async () => {
   });
   expect(await read('/settings', false)).toMatchObject({ disable_signup: false, mailer_autoconfirm: false });
   const closed = createAuthHarness({ takesSignUps: false });
-  const told = await closed.handle(new Request(`${siteOrigin}/auth/v1/settings`), { clientIp: '192.0.2.1' });
-  expect(await told.json()).toMatchObject({ disable_signup: true });
+  const response = await closed.handle(new Request(`${siteOrigin}/auth/v1/settings`), { clientIp: '192.0.2.1' });
+  expect(await response.json()).toMatchObject({ disable_signup: true });
   expect(await read('/health', true)).toEqual({ name: 'symbiotics-auth', version: 'v1' });
 });
 
 test('a recovery link opened on another device signs nobody in there, and its six digits stay valid for one use', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
-  const asking = harness.client({ flowType: 'pkce' });
-  await asking.auth.resetPasswordForEmail(ada.email);
+  const requesting = harness.client({ flowType: 'pkce' });
+  await requesting.auth.resetPasswordForEmail(ada.email);
   await harness.handle.drain();
   const { link, code } = readMail(harness.mails.at(-1));
   const response = await harness.handle(new Request(link), { clientIp: '192.0.2.1' });
@@ -135,17 +135,17 @@ test('a recovery link opened on another device signs nobody in there, and its si
 test('once the requesting browser has redeemed its link, neither the link nor its six digits work', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
-  const asking = harness.client({ flowType: 'pkce' });
-  await asking.auth.resetPasswordForEmail(ada.email);
+  const requesting = harness.client({ flowType: 'pkce' });
+  await requesting.auth.resetPasswordForEmail(ada.email);
   await harness.handle.drain();
   const { link, code } = readMail(harness.mails.at(-1));
   const follow = async () => {
     const response = await harness.handle(new Request(link), { clientIp: '192.0.2.1' });
     return new URL(response.headers.get('Location') ?? '').searchParams;
   };
-  const { error } = await asking.auth.exchangeCodeForSession((await follow()).get('code') ?? '');
+  const { error } = await requesting.auth.exchangeCodeForSession((await follow()).get('code') ?? '');
   expect(error).toBeNull();
   expect((await follow()).get('error_code')).toBe('otp_expired');
-  const late = await asking.auth.verifyOtp({ email: ada.email, token: code, type: 'recovery' });
+  const late = await requesting.auth.verifyOtp({ email: ada.email, token: code, type: 'recovery' });
   expect(late.error?.code).toBe('otp_expired');
 });

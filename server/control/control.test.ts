@@ -149,8 +149,8 @@ test('a silent connection does not keep the server from stopping', async () => {
 describe('a backup', () => {
   test('is one file for its owner only, and restores rows and keys; existing data is set aside', async () => {
     const file = join(folder, 'backup.tar');
-    const [said] = (await ask('backup', file)) ?? [];
-    expect(said).toMatch(/^Wrote .+backup\.tar: [\d,]+ kB, with the keys of this installation/);
+    const [line] = (await ask('backup', file)) ?? [];
+    expect(line).toMatch(/^Wrote .+backup\.tar: [\d,]+ kB, with the keys of this installation/);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
     const elsewhere = createTestFolder();

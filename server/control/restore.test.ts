@@ -73,8 +73,8 @@ describe('a restore', () => {
     const outcomes: string[] = [];
     for (let rename = 1; existsSync(`${whole}-${rename}`); rename += 1) {
       const dataFolder = `${whole}-${rename}`;
-      const said = finishRestore(dataFolder);
-      expect(said.length).toBeGreaterThan(0);
+      const messages = finishRestore(dataFolder);
+      expect(messages.length).toBeGreaterThan(0);
       expect(finishRestore(dataFolder)).toEqual([]);
       const content = await contentOf(dataFolder);
       outcomes.push(content);

@@ -42,16 +42,16 @@ test('ignores and reports an invalid address', () => {
     '[2001:db8::7',
     '""',
   ];
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const forwarded of odd) {
-    expect(clientIpOf(forwarded, socket, 1, () => told.push(forwarded))).toBe('10.0.0.9');
+    expect(clientIpOf(forwarded, socket, 1, () => reported.push(forwarded))).toBe('10.0.0.9');
   }
-  expect(told).toEqual(odd);
+  expect(reported).toEqual(odd);
 });
 
 test('reports nothing when a proxy writes nothing, or none is trusted', () => {
-  const told: (string | null)[] = [];
-  expect(clientIpOf(null, socket, 1, () => told.push(null))).toBe('10.0.0.9');
-  expect(clientIpOf('unknown', socket, 0, () => told.push('unknown'))).toBe('10.0.0.9');
-  expect(told).toEqual([]);
+  const reported: (string | null)[] = [];
+  expect(clientIpOf(null, socket, 1, () => reported.push(null))).toBe('10.0.0.9');
+  expect(clientIpOf('unknown', socket, 0, () => reported.push('unknown'))).toBe('10.0.0.9');
+  expect(reported).toEqual([]);
 });

@@ -122,9 +122,9 @@ test('a proxy that writes no address is reported once, however many requests it 
     senders.push(clientIp);
     return new Response('served');
   };
-  let told = 0;
+  let reports = 0;
   const onUnreadableSender = () => {
-    told += 1;
+    reports += 1;
   };
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 1, onUnreadableSender });
   try {
@@ -132,7 +132,7 @@ test('a proxy that writes no address is reported once, however many requests it 
       await globalThis.fetch(getLocalOrigin(server, '127.0.0.1'), { headers: { 'X-Forwarded-For': forwarded } });
     }
     expect(senders).toEqual(['203.0.113.7', '127.0.0.1', '127.0.0.1']);
-    expect(told).toBe(1);
+    expect(reports).toBe(1);
   } finally {
     server.close();
     server.closeAllConnections();

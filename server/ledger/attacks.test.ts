@@ -57,8 +57,8 @@ describe('a log that was seen before', () => {
     const time = '2026-11-22T09:00:00Z';
     const leaves = [`atlas ${time} checksum:${'0'.repeat(64)}`, `alteration ${time} entry:0`];
     const log = publishLeaves(leaves, honest);
-    const told = byPython(log, 'altered.json');
-    expect([told.status, told.stdout]).toEqual([
+    const result = byPython(log, 'altered.json');
+    expect([result.status, result.stdout]).toEqual([
       0,
       'the checkpoint signs 2 entries\nposition 0: its row was changed or deleted afterwards; entry 1 records it\n',
     ]);

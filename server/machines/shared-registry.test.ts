@@ -32,16 +32,16 @@ const registryOf = (...ids: readonly number[]) =>
 
 /** Simulates a machine with a new data folder, or with an existing one as after a restart. */
 function machine({ dataFolder = createTestFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
-  const heard: boolean[] = [];
+  const announced: boolean[] = [];
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
-  const marker = { heardOfOthers: async (hasPublished: boolean) => void heard.push(hasPublished) };
+  const marker = { heardOfOthers: async (hasPublished: boolean) => void announced.push(hasPublished) };
   const { sync, version } = createSharedRegistry({ engine, dataFolder, aedsFolder, marker, log });
   /** Publishes a folder, as an import on the command line does. */
   const publish = (folder: string) => {
     rmSync(aedsFolder, { recursive: true, force: true });
     cpSync(folder, aedsFolder, { recursive: true });
   };
-  return { dataFolder, aedsFolder, sync, version, heard, publish };
+  return { dataFolder, aedsFolder, sync, version, announced, publish };
 }
 
 describe('machines on one database', () => {
@@ -51,7 +51,7 @@ describe('machines on one database', () => {
     first.publish((await registryOf(1)).folder);
     await first.sync();
     await second.sync();
-    expect(second.heard).toEqual([false, true]);
+    expect(second.announced).toEqual([false, true]);
   });
 
   it('learn that a machine of an earlier version has one, without its name', async () => {
@@ -60,7 +60,7 @@ describe('machines on one database', () => {
     );
     const fresh = machine();
     await fresh.sync();
-    expect(fresh.heard).toEqual([true]);
+    expect(fresh.announced).toEqual([true]);
   });
 
   it('serve what was published last on any of them, and keep what they had', async () => {

@@ -192,13 +192,13 @@ describe('keeping the registry of a country up to date', () => {
       configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },
     });
     const { refreshIfDue, readStatus, pass, close, aedsFolder } = context;
-    const asked: (string | undefined)[] = [];
+    const referrers: (string | undefined)[] = [];
     say((request, response) => {
-      asked.push(request.headers.referer);
+      referrers.push(request.headers.referer);
       response.end(createOverpassResponse(100));
     });
     await refreshIfDue();
-    expect(asked).toEqual(['https://a.example.org/']);
+    expect(referrers).toEqual(['https://a.example.org/']);
     expect(await readStatus()).toMatchObject({
       published: { aedCount: 100, asOf: '2026-11-20' },
       countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },

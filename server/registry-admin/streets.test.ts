@@ -10,8 +10,8 @@ import { isProgramOnPath } from './streets-state.ts';
 const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
 
 /** Opens a test context and returns the uploaded files of its streets panel. */
-async function openStreetsPanel(said: Parameters<typeof openAdminTestContext>[0] = {}) {
-  const context = await openAdminTestContext(said);
+async function openStreetsPanel(options: Parameters<typeof openAdminTestContext>[0] = {}) {
+  const context = await openAdminTestContext(options);
   const ask = (method: string, path: string, body?: BodyInit) => context.ask(method, `/streets${path}`, body);
   const post = (path: string, body: object = {}) => ask('POST', path, JSON.stringify(body));
   const readStatus = async () => (await ask('GET', '/desk')).json();
@@ -114,7 +114,7 @@ describe('streets in the panel', () => {
     expect((await ask('GET', `/files/${id}/understanding`)).status).toBe(404);
   });
 
-  it('are refused at every address to a caller who is no administrator', async () => {
+  it('are refused at every address to a caller who is not an administrator', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await openStreetsPanel({ admit: refuse });
     for (const address of [

@@ -30,11 +30,11 @@ describe('a file', () => {
     { encoding: 'utf-8\u0000' },
     { dataDate: ['2026'] },
     { dataDate: '9'.repeat(101) },
-  ])('cannot be described as %j, which the next start would refuse', async (said) => {
+  ])('cannot be described as %j, which the next start would refuse', async (description) => {
     const { dataFolder, ask, add, readStatus } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
     const before = await readStatus();
-    expect((await ask('POST', `/files/${id}`, JSON.stringify(said))).status).toBe(400);
+    expect((await ask('POST', `/files/${id}`, JSON.stringify(description))).status).toBe(400);
     expect((await readStatus()).files).toEqual(before.files);
     expect((await (await openAdminTestContext({ dataFolder })).readStatus()).files).toEqual(before.files);
   });

@@ -182,7 +182,7 @@ describe('the requests of one member', () => {
     // This request loads the catalogue, so that the requests below do not.
     await client.from('notes').select('id');
     isHalting = true;
-    const asked = Array.from({ length: 6 }, () =>
+    const requests = Array.from({ length: 6 }, () =>
       client
         .from('notes')
         .select('id')
@@ -192,6 +192,6 @@ describe('the requests of one member', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toBe(4);
     halted.resolve();
-    expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await Promise.all(requests)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 });

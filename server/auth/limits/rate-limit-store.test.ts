@@ -76,11 +76,11 @@ describe('a rate limit bucket', () => {
   });
 
   test('is read from the database again only when it may allow one, or was refilled', async () => {
-    let asked = 0;
+    let attempts = 0;
     const counting: Engine = {
       ...engine,
       transaction: (work, limits) => {
-        asked += 1;
+        attempts += 1;
         return engine.transaction(work, limits);
       },
     };
@@ -88,17 +88,17 @@ describe('a rate limit bucket', () => {
     const behind = { key: 'b', capacity: 1, secondsPerRefill: 30 };
     const one = createRateLimitStore({ engine: counting, clock: () => now, keys: { derive: (_, input) => input } });
     const waitOf = async () => (await one.take([bucket, behind]))?.waitSeconds ?? 0;
-    expect([await waitOf(), await waitOf(), asked]).toEqual([0, 30, 2]);
+    expect([await waitOf(), await waitOf(), attempts]).toEqual([0, 30, 2]);
     pass(12);
-    expect([await waitOf(), await waitOf(), asked]).toEqual([18, 18, 2]);
+    expect([await waitOf(), await waitOf(), attempts]).toEqual([18, 18, 2]);
     // The clock was set back, so the cached state is ignored and the database is queried again.
     pass(-20);
-    expect([await waitOf(), asked]).toEqual([30, 3]);
+    expect([await waitOf(), attempts]).toEqual([30, 3]);
     await one.forget([bucket, behind]);
-    expect([await waitOf(), asked]).toEqual([0, 5]);
+    expect([await waitOf(), attempts]).toEqual([0, 5]);
     expect(await waitOf()).toBe(30);
     pass(30);
-    expect([await waitOf(), asked]).toEqual([0, 7]);
+    expect([await waitOf(), attempts]).toEqual([0, 7]);
   });
 
   test('is full again once it is deleted', async () => {

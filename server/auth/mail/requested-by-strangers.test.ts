@@ -90,20 +90,20 @@ test('a confirmation requested by a stranger and opened by a scanner invalidates
 test('the digits of repeatedly requested links change after a day, and after their use', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
-  const asked: ReturnType<typeof readMail>[] = [];
+  const mails: ReturnType<typeof readMail>[] = [];
   for (let hour = 0; hour < 28; hour += 1) {
     await harness.client().auth.resetPasswordForEmail(ada.email);
     await harness.handle.drain();
-    asked.push(readMail(harness.mails.pop()));
+    mails.push(readMail(harness.mails.pop()));
     advanceSeconds(3599);
   }
-  expect(new Set(asked.map(({ token }) => token)).size).toBe(28);
-  expect(new Set(asked.map(({ code }) => code)).size).toBe(2);
-  const newest = { email: ada.email, token: asked[27]?.code ?? '', type: 'recovery' } as const;
+  expect(new Set(mails.map(({ token }) => token)).size).toBe(28);
+  expect(new Set(mails.map(({ code }) => code)).size).toBe(2);
+  const newest = { email: ada.email, token: mails[27]?.code ?? '', type: 'recovery' } as const;
   expect((await harness.client().auth.verifyOtp(newest)).error).toBeNull();
   await harness.client().auth.resetPasswordForEmail(ada.email);
   await harness.handle.drain();
-  expect(asked.map(({ code }) => code)).not.toContain(readMail(harness.mails.pop()).code);
+  expect(mails.map(({ code }) => code)).not.toContain(readMail(harness.mails.pop()).code);
 });
 
 test('one stranger exhausts neither the messages of an address nor the attempts at its digits', async () => {
@@ -117,11 +117,11 @@ test('one stranger exhausts neither the messages of an address nor the attempts 
   const harness = createAuthHarness({ limits: ours });
   const as = (clientIp: string) => harness.client({ clientIp }).auth;
   await as('192.0.2.1').signUp(ada);
-  const asked: (number | undefined)[] = [];
+  const statuses: (number | undefined)[] = [];
   for (let request = 0; request < 30; request += 1) {
-    asked.push((await as(stranger).resetPasswordForEmail(ada.email)).error?.status);
+    statuses.push((await as(stranger).resetPasswordForEmail(ada.email)).error?.status);
   }
-  expect(asked.filter((status) => status === 429)).toHaveLength(26);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(26);
   expect((await as('192.0.2.1').resetPasswordForEmail(ada.email)).error).toBeNull();
   await harness.handle.drain();
   const { code } = readMail(harness.mails.at(-1));

@@ -75,11 +75,11 @@ describe('the embedded database', () => {
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
     // PostgreSQL is killed while a statement runs, because that statement fails at once. A statement that is sent later
     // may still succeed on an idle connection.
-    const asked = engine.transaction((session) => {
+    const running = engine.transaction((session) => {
       process.kill(serverOf(database) as number, 'SIGKILL');
       return session.query('select pg_sleep(30)', []);
     });
-    const during = await asked.catch((error: unknown) => error);
+    const during = await running.catch((error: unknown) => error);
     expect(during).toBeInstanceOf(DatabaseUnavailableError);
     await expect.poll(() => ask(engine, 'select word from kept')).toEqual([{ word: 'acknowledged' }]);
     await engine.close();

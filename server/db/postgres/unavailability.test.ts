@@ -27,7 +27,7 @@ describe('an error of a transaction', () => {
 
 test('an unreachable server is unavailable, which is not the fault of the request', async () => {
   const engine = openPool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' });
-  const asked = engine.transaction((session) => session.query('select 1', []));
-  await expect(asked).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'down', retryAfterSeconds: 2 });
+  const query = engine.transaction((session) => session.query('select 1', []));
+  await expect(query).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'down', retryAfterSeconds: 2 });
   await engine.close();
 });
