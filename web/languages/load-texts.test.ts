@@ -41,10 +41,10 @@ test('loads code after all its texts, skips those without a file, and retries a 
 test('missing texts keep their code from loading, and are reported like missing code', async () => {
   const late = { sections: 'data:text/javascript,throw new Error("gone")' };
   const { loadWithTexts } = await openPage(late);
-  const told = vi.fn();
-  window.addEventListener('vite:preloadError', told, { once: true });
+  const onPreloadError = vi.fn();
+  window.addEventListener('vite:preloadError', onPreloadError, { once: true });
   const load = vi.fn(async () => undefined);
   await expect(loadWithTexts(['sections'], load)).rejects.toThrow('gone');
-  expect(told).toHaveBeenCalledOnce();
+  expect(onPreloadError).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
 });

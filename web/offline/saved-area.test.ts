@@ -64,7 +64,7 @@ const keep = (cells: readonly CountedCell[], onProgress = (_done: number, _total
   saveArea({ choose: () => cells, onProgress, now });
 
 test('a failed cell stops the others, with no further progress reported and nothing stored', async () => {
-  const told = vi.fn();
+  const onProgress = vi.fn();
   const stopped = vi.fn();
   const slow = (signal: AbortSignal | null) =>
     new Promise<Response>((resolve, reject) => {
@@ -78,9 +78,9 @@ test('a failed cell stops the others, with no further progress reported and noth
     if (path === '/aeds/2/0/0.json') return Promise.reject(new TypeError('the network broke off'));
     return path.startsWith('/aeds/2/') ? slow(signal) : null;
   });
-  await expect(keep(four, told)).rejects.toThrow('the network broke off');
+  await expect(keep(four, onProgress)).rejects.toThrow('the network broke off');
   expect(stopped).toHaveBeenCalledTimes(3);
-  expect(told).not.toHaveBeenCalled();
+  expect(onProgress).not.toHaveBeenCalled();
   expect(keptPaths()).toEqual([]);
 });
 
@@ -122,16 +122,16 @@ test('an area removed while another is being saved is gone, without a record of 
 });
 
 test("saving bypasses the worker's cache, and removes a copy stored earlier", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   serve();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    asked.push(`${new URL(address).pathname} ${init?.cache}`);
+    requested.push(`${new URL(address).pathname} ${init?.cache}`);
     return answer(address, init);
   });
   stored.set('aeds-seen', new Map([['https://example.org/aeds/1/1/0.json?v=v1', new Response('{}')]]));
   await keep(another);
-  expect(asked.slice(0, 2)).toEqual(['/aeds/index.json default', '/aeds/1/1/0.json force-cache']);
+  expect(requested.slice(0, 2)).toEqual(['/aeds/index.json default', '/aeds/1/1/0.json force-cache']);
   expect([...(stored.get('aeds-seen')?.keys() ?? [])]).toEqual([]);
 });
 
@@ -159,20 +159,20 @@ test("without space for a newer area's record, the former area stays with its ow
 
 test('saves an area with the changes to its cells, and fetches only new data after the next publication', async () => {
   const second = { format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const publish = (registry: object) =>
     serve((path) => {
-      asked.push(path);
+      requested.push(path);
       const published = { ...index, registry: { ...index.registry, ...registry } };
       return path.endsWith('/index.json') ? Promise.resolve(Response.json(published)) : null;
     });
   publish({});
   await keep(four);
-  asked.length = 0;
+  requested.length = 0;
   publish(second);
   const { version, stamps } = await keep(four);
   expect([version, stamps?.versions]).toEqual(['v2', ['v1', 'v2']]);
-  expect(asked.sort()).toEqual([
+  expect(requested.sort()).toEqual([
     '/aeds/changes/2/0/0.json',
     '/aeds/changes/2/0/1.json',
     '/aeds/changes/2/1/0.json',

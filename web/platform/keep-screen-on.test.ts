@@ -34,15 +34,15 @@ function stubWakeLock() {
 
 test('releases the screen lock at the end, even if the page was hidden and shown during the request', async () => {
   const browser = stubWakeLock();
-  const told: boolean[] = [];
-  const letOff = keepScreenOn((isOn) => told.push(isOn));
+  const states: boolean[] = [];
+  const letOff = keepScreenOn((isOn) => states.push(isOn));
   for (let time = 0; time < 3; time++) document.dispatchEvent(new Event('visibilitychange'));
   await browser.grant();
   expect(browser.held()).toBe(1);
-  expect(told).toEqual([true]);
+  expect(states).toEqual([true]);
   letOff();
   expect(browser.held()).toBe(0);
-  expect(told).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
 });
 
 test('a lock granted after the end is released', async () => {

@@ -54,12 +54,12 @@ test('typed text is entered again after hydration', async () => {
   field.value = 'hawaii';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
-  const heard = vi.fn();
-  field.addEventListener('input', heard);
+  const onInput = vi.fn();
+  field.addEventListener('input', onInput);
   hydrate();
   await nextTask();
   expect(field.value).toBe('hawaii');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onInput).toHaveBeenCalledOnce();
 });
 
 test('when the code fails to load, the next press reloads the page and is handled there', async () => {

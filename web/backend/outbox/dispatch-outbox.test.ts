@@ -34,10 +34,10 @@ function createLock() {
 /** Simulates a server that accepts each id only once. Each argument is the outcome of one request. */
 function createServer(...answers: readonly ('answers' | 'is gone' | 'loses its answer' | 'refuses' | 'is busy')[]) {
   const logged: IdentifiedDispatch[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const left = [...answers];
   const deliver = async (row: IdentifiedDispatch): Promise<InsertDispatchResult> => {
-    asked.push(row.id);
+    requested.push(row.id);
     const answer = left.shift() ?? 'answers';
     if (answer === 'is gone') return { kind: 'unreachable', cause: null };
     if (answer === 'is busy') return { kind: 'busy', cause: null };
@@ -45,7 +45,7 @@ function createServer(...answers: readonly ('answers' | 'is gone' | 'loses its a
     if (!logged.some(({ id }) => id === row.id)) logged.push(row);
     return answer === 'loses its answer' ? { kind: 'unreachable', cause: null } : { kind: 'delivered' };
   };
-  return { deliver, logged, asked };
+  return { deliver, logged, requested };
 }
 
 function outboxWith(server: ReturnType<typeof createServer>, signedInUserId: () => string | null = () => 'ada') {
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
     expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
     expect(server.logged).toEqual([{ ...walk('one'), queued_at: '2026-11-21T10:00:00.000Z' }]);
-    expect(server.asked).toEqual(['one']);
+    expect(server.requested).toEqual(['one']);
   });
 
   test('keeps everything while offline, and tries only once per round', async () => {
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 0, left: 2 });
-    expect(server.asked).toEqual(['one']);
+    expect(server.requested).toEqual(['one']);
     expect(await outbox.send()).toEqual({ delivered: 2, left: 0 });
   });
 
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     await outbox.add(walk('one'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 0, left: 1 });
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
-    expect(server.asked).toEqual(['one', 'one']);
+    expect(server.requested).toEqual(['one', 'one']);
     expect(server.logged).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two'), queuedAt);
     await Promise.all([outbox.send(), otherTab.send()]);
-    expect(server.asked).toEqual(['one', 'two']);
+    expect(server.requested).toEqual(['one', 'two']);
   });
 
   test('sets a refused row aside with its reason, does not try it again, and continues with the next', async () => {
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     await outbox.add(walk('two'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
     expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
-    expect(server.asked).toEqual(['one', 'two']);
+    expect(server.requested).toEqual(['one', 'two']);
     expect((await outbox.list()).map(({ row, refusal }) => [row.id, refusal])).toEqual([
       ['one', 'The distance is not on earth.'],
     ]);
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
     user = null;
     await outbox.send();
-    expect(server.asked).toEqual([]);
+    expect(server.requested).toEqual([]);
     user = 'ada';
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
   });

@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const square = { z: 6, x: 35, y: 21 };
-const told = [{ aed: 'a/1', kind: 'gone', state: 'open', by: 1, since: '2026-11-25', last: '2026-11-25' }];
+const reports = [{ aed: 'a/1', kind: 'gone', state: 'open', by: 1, since: '2026-11-25', last: '2026-11-25' }];
 
 test('a list does not wait for reports, and an event announces them once they arrive', async () => {
   const onLate = vi.fn();
   document.addEventListener(lateReportsEvent, onLate, { once: true });
-  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(told)), 4000)));
+  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(reports)), 4000)));
   const answer = readPublicReports(square);
   await vi.advanceTimersByTimeAsync(1600);
   expect(await answer).toEqual([]);
@@ -36,7 +36,7 @@ test('failed reports are requested again and announced on arrival; a new search 
   const fetching = vi.fn().mockRejectedValueOnce(new TypeError('no way')).mockResolvedValueOnce(Response.error());
   vi.stubGlobal(
     'fetch',
-    fetching.mockImplementation(async () => Response.json(told)),
+    fetching.mockImplementation(async () => Response.json(reports)),
   );
   const other = { z: 6, x: 36, y: 21 };
   expect(await readPublicReports(other)).toEqual([]);

@@ -94,13 +94,13 @@ test('records a view for the log of its row, and disables the button meanwhile',
 });
 
 test('a view that cannot be recorded is logged only to the console', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const recordView = async () => {
     throw new Error('offline');
   };
   render(<Administration gateway={createTestGateway({ recordView })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: /^View/ }));
-  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await waitFor(() => expect(consoleError).toHaveBeenCalledOnce());
   expect(screen.queryByText('Recorded')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -19,19 +19,20 @@ function stubDevice() {
   const getCurrentPosition = (tell: PositionCallback, refuse: PositionErrorCallback) =>
     questions.push({ tell, refuse: () => refuse({} as GeolocationPositionError) });
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
-  const told = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
+  const positionAt = (longitude: number, latitude: number) =>
+    ({ coords: { longitude, latitude } }) as GeolocationPosition;
   return {
     tell: (at: number, longitude: number, latitude: number) =>
-      act(() => questions[at]?.tell(told(longitude, latitude))),
+      act(() => questions[at]?.tell(positionAt(longitude, latitude))),
     refuse: (at: number) => act(() => questions[at]?.refuse()),
   };
 }
 
-const said: (LongitudeLatitude | null)[] = [];
+const chosen: (LongitudeLatitude | null)[] = [];
 
 function Asked() {
   const [place, setPlace] = useState<LongitudeLatitude | null>(null);
-  said.push(place);
+  chosen.push(place);
   return <AedLocationField around={[5, 52]} place={place} onPlace={setPlace} isMissed={false} />;
 }
 
@@ -40,7 +41,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  said.length = 0;
+  chosen.length = 0;
 });
 
 test("sends the visitor's position to the metre", () => {
@@ -48,7 +49,7 @@ test("sends the visitor's position to the metre", () => {
   render(<Asked />);
   press(text.here);
   device.tell(0, 5.1222249, 52.0908312);
-  expect(said.at(-1)).toEqual([5.12222, 52.09083]);
+  expect(chosen.at(-1)).toEqual([5.12222, 52.09083]);
 });
 
 test('ignores a position or refusal that arrives after a pin was chosen', async () => {
@@ -58,7 +59,7 @@ test('ignores a position or refusal that arrives after a pin was chosen', async 
   press(text.pin);
   device.tell(0, 5, 52);
   device.refuse(0);
-  expect(said.filter((place) => place !== null)).toEqual([]);
+  expect(chosen.filter((place) => place !== null)).toEqual([]);
   expect(screen.getByRole('button', { name: text.pin }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByText(text.notFound)).toBeNull();
   expect(await screen.findByText('The map')).toBeTruthy();
@@ -70,9 +71,9 @@ test("requesting the device's position again clears the position until it answer
   press(text.here);
   device.tell(0, 5, 52);
   press(text.here);
-  expect(said.at(-1)).toBeNull();
+  expect(chosen.at(-1)).toBeNull();
   device.refuse(1);
-  expect(said.at(-1)).toBeNull();
+  expect(chosen.at(-1)).toBeNull();
   expect(screen.getByText(text.notFound)).toBeTruthy();
 });
 
@@ -82,7 +83,7 @@ test('a closed sheet ignores a late position', () => {
   press(text.here);
   cleanup();
   device.tell(0, 5, 52);
-  expect(said.filter((place) => place !== null)).toEqual([]);
+  expect(chosen.filter((place) => place !== null)).toEqual([]);
 });
 
 test.each([true, false])('names another server only when no streets are published: %s', async (hasStreets) => {

@@ -16,12 +16,12 @@ test.each(['Child', 'Baby'])('the chest of a %s is compressed by at least a thir
 });
 
 test('each instruction of the coach has at most twelve words', () => {
-  const said = [
+  const texts = [
     ...cprText.steps.map(({ words }) => words),
     cprText.told,
     ...cprText.others.points.map(({ how }) => how),
     ...cprText.aed.points.map(({ words }) => words),
   ];
-  const long = said.flatMap((text) => text.split(/(?<=[.?]) /)).filter((sentence) => sentence.split(' ').length > 12);
+  const long = texts.flatMap((text) => text.split(/(?<=[.?]) /)).filter((sentence) => sentence.split(' ').length > 12);
   expect(long).toEqual([]);
 });

@@ -58,9 +58,9 @@ describe('all records', () => {
   });
 
   test('are reported one by one', async () => {
-    const heard: string[] = [];
-    await verify({ onProgress: (done, { id }) => heard.push(`${done} ${id}`) });
-    expect(heard).toEqual(['0 hub/examplia', '1 hub/samplestan', '2 principle/1']);
+    const reported: string[] = [];
+    await verify({ onProgress: (done, { id }) => reported.push(`${done} ${id}`) });
+    expect(reported).toEqual(['0 hub/examplia', '1 hub/samplestan', '2 principle/1']);
   });
 });
 

@@ -25,13 +25,13 @@ it('limits the number of stickers', () => {
 
 it('reads each AED at its own address, and names those that no list has', async () => {
   const aed = createRegisteredAed({ id: 'town/../1', name: 'Town hall' });
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return address.endsWith('/2') ? new Response('', { status: 404 }) : Response.json(encodeAed(aed));
   });
   const read = await readStickerAeds({ ids: ['town/../1', 'osm/node/2'] }, nobody, '/aeds');
-  expect(asked).toEqual(['/aeds/id/town/~../1', '/aeds/id/osm/node/2']);
+  expect(requested).toEqual(['/aeds/id/town/~../1', '/aeds/id/osm/node/2']);
   expect(read).toEqual({ aeds: [aed], missing: ['osm/node/2'], areTooMany: false });
 });
 

@@ -2,20 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockSecondClick } from './block-second-click.ts';
 
-const heard = vi.fn<(type: string) => void>();
+const onEvent = vi.fn<(type: string) => void>();
 let container: HTMLElement;
 let mark: HTMLElement;
 let link: HTMLElement;
 let stop: () => void;
 
 beforeEach(() => {
-  heard.mockReset();
+  onEvent.mockReset();
   document.body.innerHTML = '<div id="map"><span data-hubs="malta"></span><a href="#there">more</a></div>';
   container = document.querySelector('#map') as HTMLElement;
   mark = document.querySelector('span') as HTMLElement;
   link = document.querySelector('a') as HTMLElement;
   stop = blockSecondClick(container, '[data-hubs]');
-  for (const type of ['click', 'dblclick']) container.addEventListener(type, () => heard(type));
+  for (const type of ['click', 'dblclick']) container.addEventListener(type, () => onEvent(type));
 });
 
 afterEach(() => stop());
@@ -32,19 +32,19 @@ describe('keepDoublePressWhole', () => {
     press(mark, 'click');
     press(container, 'click', { detail: 2, at: 1200 });
     press(container, 'dblclick', { detail: 2, at: 1201 });
-    expect(heard.mock.calls).toEqual([['click']]);
+    expect(onEvent.mock.calls).toEqual([['click']]);
   });
 
   it('opens no link that appeared under the pointer between the two clicks', () => {
     press(mark, 'click');
     expect(press(link, 'click', { detail: 2, at: 1200 })).toBe(false);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
   it('recognises a double tap that the browser counts as two', () => {
     press(mark, 'click');
     press(container, 'click', { x: 10, at: 1250 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('keepDoublePressWhole', () => {
   ])('passes on a second press that comes %s', (_, how) => {
     press(mark, 'click');
     press(container, 'click', how);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(onEvent).toHaveBeenCalledTimes(2);
   });
 
   it('leaves a double click on the empty map to the map, and ignores the keyboard', () => {
@@ -62,6 +62,6 @@ describe('keepDoublePressWhole', () => {
     press(container, 'dblclick', { detail: 2, at: 1201 });
     press(mark, 'click', { detail: 0, at: 1300 });
     press(mark, 'click', { detail: 0, at: 1310 });
-    expect(heard).toHaveBeenCalledTimes(5);
+    expect(onEvent).toHaveBeenCalledTimes(5);
   });
 });

@@ -26,8 +26,8 @@ test('reports a position when the map is moved under its cross, not when only it
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', HeldObserver);
-  const told: LongitudeLatitude[] = [];
-  render(<PinMap tiles={tiles} around={[19.93762, 50.06172]} label="Map" onMove={(place) => told.push(place)} />);
+  const moves: LongitudeLatitude[] = [];
+  render(<PinMap tiles={tiles} around={[19.93762, 50.06172]} label="Map" onMove={(place) => moves.push(place)} />);
   const frame = screen.getByRole('region', { name: 'Map' });
   const measure = (width: number, height: number) => {
     vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(width);
@@ -36,9 +36,9 @@ test('reports a position when the map is moved under its cross, not when only it
   };
   measure(390, 320);
   measure(721, 301);
-  expect(told).toEqual([]);
+  expect(moves).toEqual([]);
   fireEvent.focus(frame);
   fireEvent.keyDown(document, { key: 'ArrowRight', code: 'ArrowRight', keyCode: 39 });
-  expect(told).toHaveLength(1);
-  expect(told[0]?.[0]).toBeGreaterThan(19.93762);
+  expect(moves).toHaveLength(1);
+  expect(moves[0]?.[0]).toBeGreaterThan(19.93762);
 });

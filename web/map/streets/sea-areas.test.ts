@@ -63,12 +63,12 @@ test('a cape that leaves the square and returns leaves sea on both sides', () =>
 });
 
 test('a coast that ends inside the square separates land and sea within its bounding box', () => {
-  const told = findLandAndSea([[20, 70, 40, 50, 60, 30]], 100);
-  expect(isSea(told?.sea ?? null, 55, 65)).toBe(true);
-  expect(isSea(told?.sea ?? null, 25, 35)).toBe(false);
-  expect(isSea(told?.sea ?? null, 90, 90)).toBe(false);
-  expect(isSea([told?.known ?? []], 25, 35)).toBe(true);
-  expect(isSea([told?.known ?? []], 90, 90)).toBe(false);
+  const areas = findLandAndSea([[20, 70, 40, 50, 60, 30]], 100);
+  expect(isSea(areas?.sea ?? null, 55, 65)).toBe(true);
+  expect(isSea(areas?.sea ?? null, 25, 35)).toBe(false);
+  expect(isSea(areas?.sea ?? null, 90, 90)).toBe(false);
+  expect(isSea([areas?.known ?? []], 25, 35)).toBe(true);
+  expect(isSea([areas?.known ?? []], 90, 90)).toBe(false);
 });
 
 test('draws no sea for a coast that contradicts another, or ends in the middle of it', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = () => fetched.mock.calls.map(([address]) => address.replace(/^.*\/assets\//, ''));
+const requested = () => fetched.mock.calls.map(([address]) => address.replace(/^.*\/assets\//, ''));
 
 it('converts rivers, lakes and towns to the world square, with town names in the language', () => {
   const { rivers, lakes, towns } = parseWaterAndTowns(file, '8-5', { 0: 'München' });
@@ -51,7 +51,7 @@ describe('createWaterAndTownsReader', () => {
     const ground = createWaterAndTownsReader(new AbortController().signal);
     await ground.load(liechtenstein[5]);
     await Promise.all([ground.load(liechtenstein[7]), ground.load({ ...liechtenstein[7], x: 34 })]);
-    expect(asked().map((address) => address.replace(/[-?].*$|\.json.*$/, ''))).toEqual([
+    expect(requested().map((address) => address.replace(/[-?].*$|\.json.*$/, ''))).toEqual([
       'towns/en',
       'ground/world',
       'ground/8',

@@ -153,7 +153,7 @@ async function askForAddress(changeAddress: OwnAccountGateway['changeAddress'], 
 
 test('changing the address requires the current password, which is cleared from the form', async () => {
   const sent: unknown[] = [];
-  const { form, press } = await askForAddress(async (...said) => void sent.push(said), false);
+  const { form, press } = await askForAddress(async (...args) => void sent.push(args), false);
   press();
   expect(await form.findByText('Enter your password.')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -171,8 +171,8 @@ test('a visitor who has just followed a link enters no password unless the serve
     code: 'current_password_required',
     status: 400,
   });
-  const { form, press } = await askForAddress((...said) => {
-    sent.push(said);
+  const { form, press } = await askForAddress((...args) => {
+    sent.push(args);
     return sent.length === 1 ? Promise.reject(refusal) : Promise.resolve();
   }, true);
   expect(form.queryByLabelText('Current password')).toBeNull();
@@ -252,8 +252,8 @@ test('a question about a report is answered once, and a refused answer stays in 
       answered.length < 2
         ? [{ ...report, question }]
         : [{ ...report, question: { ...question, answer: 'The third.' } }],
-    answer: async (...said) => {
-      answered.push(said);
+    answer: async (...args) => {
+      answered.push(args);
       if (answered.length === 1) throw Object.assign(new Error('This question is closed.'), { status: 400 });
     },
   });

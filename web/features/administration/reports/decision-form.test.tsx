@@ -9,13 +9,13 @@ import { DecisionForm } from './decision-form.tsx';
 
 afterEach(cleanup);
 
-function show(said: Partial<ReportCase>) {
+function show(fields: Partial<ReportCase>) {
   const decide = vi.fn(async () => 'confirmed');
   const gateway = createFakeStewardGateway({ decide });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm
-        reportCase={createReportCase(said)}
+        reportCase={createReportCase(fields)}
         place={[20.01, 50.01]}
         reports={[]}
         registered={createRegisteredAed({ id: 'osm/node/1', checked: '2026-01-01' })}

@@ -3,7 +3,7 @@ import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { formatReport } from './aed-card-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
-const told = (said: Partial<PublicReport>): PublicReport => ({
+const reportOf = (fields: Partial<PublicReport>): PublicReport => ({
   aedId: 'a/1',
   at: null,
   kind: 'gone',
@@ -18,9 +18,9 @@ const told = (said: Partial<PublicReport>): PublicReport => ({
   says: null,
   decided: null,
   registered: null,
-  ...said,
+  ...fields,
 });
-const words = (said: Partial<PublicReport>) => formatReport(told(said), now);
+const words = (fields: Partial<PublicReport>) => formatReport(reportOf(fields), now);
 
 test('unconfirmed reports are marked so, with their number and the earliest day', () => {
   expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');

@@ -7,8 +7,8 @@ import { createRegisteredAed } from '../../../../tests/support/aeds/registered-a
 import { rankSearchMatches } from '../search/search-registry.ts';
 import { RegistryCard } from './registry-card.tsx';
 
-function cardOf(said: Partial<RegisteredAed>): string {
-  const item = createRegisteredAed({ id: 'x/1', name: 'Gym', ...said });
+function cardOf(fields: Partial<RegisteredAed>): string {
+  const item = createRegisteredAed({ id: 'x/1', name: 'Gym', ...fields });
   const judged = rankSearchMatches(
     { listed: [{ item, distanceKm: 0.25 }], alternative: null },
     new Date('2026-11-25T10:00:00Z'),

@@ -5,23 +5,33 @@ import { addReportsToAed } from './use-aed-reports.ts';
 
 const aed = createRegisteredAed({ id: 'osm/node/1', position: [9.52, 47.14] });
 
-const told = (said: object): readonly PublicReport[] =>
+const reportsOf = (fields: object): readonly PublicReport[] =>
   parsePublicReports(
-    [{ aed: 'osm/node/1', at: [9.52, 47.14], state: 'open', by: 1, since: '2026-11-20', last: '2026-11-24', ...said }],
+    [
+      {
+        aed: 'osm/node/1',
+        at: [9.52, 47.14],
+        state: 'open',
+        by: 1,
+        since: '2026-11-20',
+        last: '2026-11-24',
+        ...fields,
+      },
+    ],
     (cause) => {
       throw cause;
     },
   );
 
 test('reports about an AED appear on its page as on its card', () => {
-  expect(addReportsToAed(aed, told({ kind: 'present' })).reported).toMatchObject([
+  expect(addReportsToAed(aed, reportsOf({ kind: 'present' })).reported).toMatchObject([
     { kind: 'present', last: '2026-11-24' },
   ]);
-  expect(addReportsToAed(aed, told({ kind: 'present', aed: 'osm/node/2' }))).toBe(aed);
+  expect(addReportsToAed(aed, reportsOf({ kind: 'present', aed: 'osm/node/2' }))).toBe(aed);
 });
 
 test('an AED confirmed as gone keeps its page, with a sentence saying so', () => {
-  const gone = told({ kind: 'gone', state: 'confirmed', people: 2, decided: '2026-11-25' });
+  const gone = reportsOf({ kind: 'gone', state: 'confirmed', people: 2, decided: '2026-11-25' });
   expect(addReportsToAed(aed, gone)).toMatchObject({
     name: aed.name,
     reported: [{ kind: 'gone', state: 'confirmed' }],

@@ -32,16 +32,16 @@ const townHall = {
  * repeats. The server records the requested URLs.
  */
 function serverOf(answers: Readonly<Record<string, readonly (() => Response)[]>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchFn = async (address: RequestInfo | URL) => {
     const path = String(address);
-    const before = asked.filter((entry) => entry === path).length;
-    asked.push(path);
+    const before = requested.filter((entry) => entry === path).length;
+    requested.push(path);
     const known = answers[path] ?? [];
     const answer = known[Math.min(before, known.length - 1)];
     return answer?.() ?? new Response('', { status: 404 });
   };
-  return { asked, fetchFn };
+  return { requested, fetchFn };
 }
 
 const ok = (body: unknown) => () => new Response(JSON.stringify(body));
@@ -78,7 +78,7 @@ test('an index of another format is a failure, never "no registry"', async () =>
 });
 
 test('requests a cell by its tile and version, only once', async () => {
-  const { asked, fetchFn } = serverOf({
+  const { requested, fetchFn } = serverOf({
     '/aeds/index.json': [ok(indexOf('v1'))],
     '/aeds/12/2275/1388.json?v=v1': [ok({ type: 'FeatureCollection', features: [townHall] })],
   });
@@ -86,7 +86,7 @@ test('requests a cell by its tile and version, only once', async () => {
   const [first, second] = await Promise.all([client.cell(townCell), client.cell(townCell)]);
   expect(first.aeds.map(({ name }) => name)).toEqual(['Town Hall']);
   expect(second).toBe(first);
-  expect(asked).toEqual(['/aeds/index.json', '/aeds/12/2275/1388.json?v=v1']);
+  expect(requested).toEqual(['/aeds/index.json', '/aeds/12/2275/1388.json?v=v1']);
 });
 
 test('requests a failed cell again', async () => {
@@ -110,10 +110,10 @@ const basePath = '/aeds/12/2275/1388.json?v=v1';
 const changesPath = '/aeds/changes/12/2275/1388.json?v=v2';
 
 test('combines a changed cell from its base and the changes since, requested at once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers: (() => void)[] = [];
   const fetchFn = (address: RequestInfo | URL) => {
-    asked.push(String(address));
+    requested.push(String(address));
     if (String(address) === '/aeds/index.json') return Promise.resolve(ok(changedIndex)());
     const body = String(address) === basePath ? base : changes;
     // Responds only after both files have been requested.
@@ -124,12 +124,12 @@ test('combines a changed cell from its base and the changes since, requested at 
   };
   const { aeds } = await createRegistryClient('/aeds', fetchFn).cell(townCell);
   expect(aeds.map(({ id, phone }) => [id, phone])).toEqual([['town/1', '112']]);
-  expect(asked).toEqual(['/aeds/index.json', basePath, changesPath]);
+  expect(requested).toEqual(['/aeds/index.json', basePath, changesPath]);
 });
 
 test('requests changes that several cells share once', async () => {
   const shared = '/aeds/changes/10/568/347.json?v=v2';
-  const { asked, fetchFn } = serverOf({
+  const { requested, fetchFn } = serverOf({
     '/aeds/index.json': [ok(changedIndex)],
     '/aeds/11/1137/694.json?v=v1': [ok({ features: [townHall] })],
     '/aeds/11/1137/695.json?v=v1': [ok({ features: [townHall] })],
@@ -137,7 +137,7 @@ test('requests changes that several cells share once', async () => {
   });
   const client = createRegistryClient('/aeds', fetchFn);
   await Promise.all([694, 695].map((y) => client.cell({ z: 11, x: 1137, y })));
-  expect(asked.filter((address) => address === shared)).toHaveLength(1);
+  expect(requested.filter((address) => address === shared)).toHaveLength(1);
 });
 
 test('a cell with missing or truncated changes cannot be read, and is requested again', async () => {
@@ -192,15 +192,15 @@ test('does not read a cell whose bytes are refused', async () => {
 });
 
 test('limits its memory: the oldest cell is requested again after 120 others', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchFn = async (address: RequestInfo | URL) => {
-    asked.push(String(address));
+    requested.push(String(address));
     return new Response(JSON.stringify(String(address).includes('index') ? indexOf('v1') : { features: [] }));
   };
   const client = createRegistryClient('/aeds', fetchFn);
   for (let x = 0; x <= 120; x++) await client.cell({ z: 8, x, y: 1 });
   await client.cell({ z: 8, x: 120, y: 1 });
   await client.cell({ z: 8, x: 0, y: 1 });
-  expect(asked.filter((address) => address.includes('/8/0/1.json'))).toHaveLength(2);
-  expect(asked.filter((address) => address.includes('/8/120/1.json'))).toHaveLength(1);
+  expect(requested.filter((address) => address.includes('/8/0/1.json'))).toHaveLength(2);
+  expect(requested.filter((address) => address.includes('/8/120/1.json'))).toHaveLength(1);
 });

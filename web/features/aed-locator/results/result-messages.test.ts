@@ -74,7 +74,7 @@ test('announces an inaccurate position before the best AED', () => {
 });
 
 test('with a gap in the registry announces the gap first, and calls nothing absent, closed or nearest', () => {
-  const heard = (...aeds: readonly AedAway[]) =>
+  const announcement = (...aeds: readonly AedAway[]) =>
     formatSearchAnnouncement({
       phase: 'found',
       place: { origin: 'map', position: [20, 50] },
@@ -82,11 +82,13 @@ test('with a gap in the registry announces the gap first, and calls nothing abse
     });
   const unread =
     'We could not load the AED list for this area. Try again. Ask the emergency operator where the nearest AED is.';
-  expect(heard()).toBe(unread);
-  expect(heard({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(unread);
+  expect(announcement()).toBe(unread);
+  expect(announcement({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(unread);
   const gap = 'Some AEDs may be missing: part of the list did not load.';
-  expect(heard({ id: 'Station', km: 0.3, hours: alwaysOpen })).toBe(
+  expect(announcement({ id: 'Station', km: 0.3, hours: alwaysOpen })).toBe(
     `${gap} 1 AED, best first: Station, 300 m, open now, at all hours.`,
   );
-  expect(heard({ id: 'Shop', km: 0.1, hours: never })).toMatch(/^Some AEDs may be missing.* 1 AED, best first: Shop/);
+  expect(announcement({ id: 'Shop', km: 0.1, hours: never })).toMatch(
+    /^Some AEDs may be missing.* 1 AED, best first: Shop/,
+  );
 });

@@ -18,7 +18,7 @@ const requestedMaximumAges: (number | undefined)[] = [];
 
 /** Simulates a device. Each argument is its response to one request: a position, or an error code. */
 function stubDevice(...answers: readonly (typeof found | number)[]) {
-  const asked: (boolean | undefined)[] = [];
+  const requested: (boolean | undefined)[] = [];
   requestedMaximumAges.length = 0;
   vi.stubGlobal('navigator', {
     geolocation: {
@@ -27,15 +27,15 @@ function stubDevice(...answers: readonly (typeof found | number)[]) {
         reject: (error: unknown) => void,
         options: PositionOptions,
       ) {
-        const answer = answers[asked.length];
-        asked.push(options.enableHighAccuracy);
+        const answer = answers[requested.length];
+        requested.push(options.enableHighAccuracy);
         requestedMaximumAges.push(options.maximumAge);
         if (typeof answer === 'number') reject({ code: answer });
         else resolve(answer);
       },
     },
   });
-  return asked;
+  return requested;
 }
 
 const knownTo = (accuracy: number) => ({ ...found, coords: { ...found.coords, accuracy } });
@@ -44,26 +44,26 @@ const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 test('requests an exact position from the device', async () => {
-  const asked = stubDevice(found);
+  const requested = stubDevice(found);
   expect(await requestDevicePosition(quiet)).toEqual({
     origin: 'device',
     position: [19.94, 50.06],
     accuracyMetres: 12,
   });
-  expect(asked).toEqual([true]);
+  expect(requested).toEqual([true]);
 });
 
 test('uses a rough position when the exact one takes too long', async () => {
-  const asked = stubDevice(3, found);
+  const requested = stubDevice(3, found);
   expect(await requestDevicePosition(quiet)).toMatchObject({ origin: 'device' });
-  expect(asked).toEqual([true, false]);
+  expect(requested).toEqual([true, false]);
 });
 
 test('reports a denial at once, and logs it to the console', async () => {
   const warned = hush();
-  const asked = stubDevice(1, found);
+  const requested = stubDevice(1, found);
   expect(await requestDevicePosition(quiet)).toBe('refused');
-  expect(asked).toEqual([true]);
+  expect(requested).toEqual([true]);
   expect(warned).toHaveBeenCalledOnce();
 });
 

@@ -86,9 +86,9 @@ test('announces nothing when the streets change nothing', () => {
 
 test('announces that the streets lead to none in time, and calls no other AED nearer', () => {
   const over: ResultTravelTimes = { byId: new Map(listed.map(({ item }) => [item.id, onFoot(40)])) };
-  const heard = formatSearchAnnouncement(locatorAfter({ ...known, streets: over }).search);
-  expect(heard).toMatch(/^No AED is listed within walking distance/);
-  expect(heard).not.toContain('Another AED is nearer');
+  const announcement = formatSearchAnnouncement(locatorAfter({ ...known, streets: over }).search);
+  expect(announcement).toMatch(/^No AED is listed within walking distance/);
+  expect(announcement).not.toContain('Another AED is nearer');
 });
 
 test('announces that the first AED closes without naming new street distances, or that none is left open', () => {

@@ -22,7 +22,7 @@ const foundOf = (aeds: typeof all) => aeds.map((item) => ({ item, distanceKm: di
  * Searches with the given walking time to the AEDs across the river. The AED on the visitor's side is six minutes away.
  */
 async function searchWith(minutesAcross: number, isWalking = false) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const results = { listed: foundOf(across), alternative: null };
   const search: CompletedSearch = {
     phase: 'found',
@@ -30,7 +30,7 @@ async function searchWith(minutesAcross: number, isWalking = false) {
     result: { ...rankSearchMatches(results, now), hasGaps: false, hasDamage: false },
   };
   const ways: typeof calculateStreetTravelTimes = async ({ found: { listed } }): Promise<ResultTravelTimes> => {
-    asked.push(listed.length);
+    requested.push(listed.length);
     const minutes = (id: string) => (id === 'along' ? 6 : minutesAcross);
     const reached = listed.filter(({ item }) => item.id !== 'unreached');
     return {
@@ -49,17 +49,17 @@ async function searchWith(minutesAcross: number, isWalking = false) {
     now,
     streets ?? undefined,
   );
-  return { asked, first: list.inReach[0]?.aed.id, farther: streets?.farther?.map(({ item }) => item.id) };
+  return { requested, first: list.inReach[0]?.aed.id, farther: streets?.farther?.map(({ item }) => item.id) };
 }
 
 test('when all results are far along the streets, a farther one that is reached sooner comes first', async () => {
-  expect(await searchWith(20)).toEqual({ asked: [50, 2], first: 'along', farther: ['along'] });
+  expect(await searchWith(20)).toEqual({ requested: [50, 2], first: 'along', farther: ['along'] });
 });
 
 test('searches no farther when the streets to one result are short', async () => {
-  expect(await searchWith(3)).toMatchObject({ asked: [50], farther: undefined });
+  expect(await searchWith(3)).toMatchObject({ requested: [50], farther: undefined });
 });
 
 test('searches no farther for a walker', async () => {
-  expect((await searchWith(20, true)).asked).toEqual([50]);
+  expect((await searchWith(20, true)).requested).toEqual([50]);
 });

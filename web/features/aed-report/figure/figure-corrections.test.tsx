@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FigureCorrections } from './figure-corrections.tsx';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
   };
@@ -35,7 +35,7 @@ const figures = [{ label: 'Life expectancy (years)', value: '84.3' }];
 function answering(figure: string) {
   const noted = { figure, value: '84.5', source: 'https://example.org/a', decided: '2026-11-12' };
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return new Response(JSON.stringify([noted]));
   });
 }
@@ -47,7 +47,7 @@ test('a confirmed correction appears beside the figures with its day and source 
     'Life expectancy (years): 84.5, where the record says 84.3. Confirmed on 12 November 2026; source: example.org',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/a');
-  expect(asked.map((address) => address.split('/').at(-1))).toEqual(['list_noted_figures?tile_x=54&tile_y=27']);
+  expect(requested.map((address) => address.split('/').at(-1))).toEqual(['list_noted_figures?tile_x=54&tile_y=27']);
 });
 
 test('shows no correction once the record has changed, and refuses a suggestion without an https source', async () => {
@@ -59,5 +59,5 @@ test('shows no correction once the record has changed, and refuses a suggestion 
   fireEvent.click(screen.getByRole('button', { name: 'Send suggestion', hidden: true }));
   expect(await screen.findByText(/Enter a full link/)).toBeTruthy();
   expect(screen.queryByText('Corrections since publication')).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
