@@ -18,8 +18,8 @@ function filesReachedFrom(entry: string, seen = new Set<string>()): Set<string> 
 describe('the image', () => {
   test('receives every variable of the build', () => {
     const known = [...read('web/env.d.ts').matchAll(/readonly (?<name>VITE_\w+)/g)].map(({ groups }) => groups?.name);
-    const told = [...buildStage.matchAll(/^ARG (?<name>\w+)$/gm)].map(({ groups }) => groups?.name);
-    expect(told.toSorted()).toEqual(known.toSorted());
+    const declared = [...buildStage.matchAll(/^ARG (?<name>\w+)$/gm)].map(({ groups }) => groups?.name);
+    expect(declared.toSorted()).toEqual(known.toSorted());
   });
 
   test('contains each folder that the server, its commands and the registry’s builder use, and the schema', () => {

@@ -52,9 +52,9 @@ const argument = String.raw`\(\s*('[^']+'|[\w.]+)`;
 test('the privacy page lists every name under which a page stores something in the browser', () => {
   const calls = String.raw`(?:\w*[sS]torage\??\.(?:get|set|remove)Item|hintAtWaiting|mayHaveWaiting)`;
   const stored = namesGivenTo(new RegExp(String.raw`\b${calls}${argument}`, 'g'));
-  const told = [...namesOf(localStorageRecords), ...namesOf(sessionStorageRecords)];
+  const listed = [...namesOf(localStorageRecords), ...namesOf(sessionStorageRecords)];
   expect(stored.length).toBeGreaterThan(4);
-  expect(stored.filter((name) => !told.includes(name))).toEqual([]);
+  expect(stored.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 test('nothing is stored in other ways than those checked here', () => {
@@ -91,8 +91,8 @@ test('the privacy page lists every table of the database, and no other', async (
       [],
     ),
   );
-  const told = namesOf([...accountTables, ...publicTables, ...serverTables]);
-  expect(told, 'say in web/features/legal/stored-on-server.ts what a new one keeps, and until when').toEqual(
+  const listed = namesOf([...accountTables, ...publicTables, ...serverTables]);
+  expect(listed, 'say in web/features/legal/stored-on-server.ts what a new one keeps, and until when').toEqual(
     rows.map(({ name }) => name).sort(),
   );
 });

@@ -61,14 +61,14 @@ export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMo
 /** Returns the address on which Firefox listens, which it prints at its start. */
 function addressOf(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     program.stderr?.on('data', (chunk) => {
-      said += chunk;
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += chunk;
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     });
     program.once('error', reject);
-    program.once('exit', () => reject(new Error(`Got a Firefox that did not start: ${said}`)));
+    program.once('exit', () => reject(new Error(`Got a Firefox that did not start: ${output}`)));
   });
 }
 

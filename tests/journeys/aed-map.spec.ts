@@ -107,10 +107,10 @@ test('the other AEDs are one tab stop, and a group expands into its AEDs', async
 test('no request carries the position or is finer than zoom 12 until the visitor asks for streets', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   // The context reports the requests of the service worker too.
-  page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
+  page.context().on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
+  const finest = (pattern: RegExp) => Math.max(...requested.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
   await openMap(page);
   await expect.poll(() => finest(/tile\.openstreetmap\.org\/(\d+)\//)).toBe(12);
   await page.getByRole('button', { name: 'Zoom out' }).click();
@@ -124,7 +124,8 @@ test('no request carries the position or is finer than zoom 12 until the visitor
   await expect(mapOf(page)).toBeFocused();
   expect(finest(/\/aeds\/(\d+)\//)).toBeGreaterThan(0);
   expect(finest(/\/aeds\/(\d+)\//)).toBeLessThanOrEqual(12);
-  for (const secret of ['50.061', '19.937']) expect(asked.filter((address) => address.includes(secret))).toEqual([]);
+  for (const secret of ['50.061', '19.937'])
+    expect(requested.filter((address) => address.includes(secret))).toEqual([]);
 });
 
 test.describe('without a position', () => {

@@ -75,7 +75,7 @@ test("a helper's link leads back to the patient, and no request reveals where th
   page,
   context,
 }) => {
-  const asked = await serveAedPages(context, registry);
+  const requested = await serveAedPages(context, registry);
   await publishRegistry(context, registry);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
@@ -83,8 +83,8 @@ test("a helper's link leads back to the patient, and no request reveals where th
   await expect(page.getByRole('main')).toContainText('From here back to the patient: 60 m in a straight line');
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.leaflet-container')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect([...asked, ...requests].filter((address) => address.includes('50.06187'))).toEqual([]);
+  expect(requested).toHaveLength(1);
+  expect([...requested, ...requests].filter((address) => address.includes('50.06187'))).toEqual([]);
 });
 
 test('reads the AED from the published files when no server renders the page', async ({ page, context }) => {

@@ -229,11 +229,11 @@ test.describe('when the server fails', () => {
   test('reports unavailable cells beside the AEDs that were found', async ({ page }) => {
     await grantPosition(page, krakowSquare);
     // The nearest cell is requested first. Requests for the second cell are always answered with 503.
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('**/aeds/*/*/*.json*', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (!asked.includes(pathname)) asked.push(pathname);
-      return pathname === asked[1] ? route.fulfill({ status: 503, body: '' }) : route.fallback();
+      if (!requested.includes(pathname)) requested.push(pathname);
+      return pathname === requested[1] ? route.fulfill({ status: 503, body: '' }) : route.fallback();
     });
     await openLocator(page, wednesdayNoon);
     await locate(page);

@@ -129,14 +129,14 @@ test('the first card is in view after a search for a town known only to the regi
 });
 
 test('no request contains the place name that is typed', async ({ page }) => {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requested: string[] = [];
+  page.context().on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.getByRole('combobox', { name: 'Town or city' }).pressSequentially('mala w');
   await expect(page.getByRole('option')).toHaveCount(1);
-  expect(asked.filter((request) => request.includes('places.json'))).toHaveLength(1);
-  expect(asked.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
+  expect(requested.filter((request) => request.includes('places.json'))).toHaveLength(1);
+  expect(requested.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
 });
 
 test('Tab moves from the heading of the results to the first action, the text, far AEDs, the map and the nearest AED', async ({

@@ -13,13 +13,13 @@ const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
 /** Takes the page and its service worker offline. Returns an array to which the URL of each later request is added. */
 async function goOffline(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().setOffline(true);
   await page.context().route('**', (route) => {
-    asked.push(`${route.request().url()} ${route.request().postData() ?? ''}`);
+    requested.push(`${route.request().url()} ${route.request().postData() ?? ''}`);
     return route.abort('internetdisconnected');
   });
-  return asked;
+  return requested;
 }
 
 test('in flight mode a saved area orders AEDs by its streets, and shows the route to the AED and back to the patient', async ({
@@ -35,7 +35,7 @@ test('in flight mode a saved area orders AEDs by its streets, and shows the rout
   await expect(page.getByText('Saved: 2 AEDs in 1 map square')).toBeVisible();
   expect(online.filter((path) => !/\/(?:index\.json|(?:areas\/7|ways\/12|land\/12)\/)/.test(path))).toEqual([]);
 
-  const asked = await goOffline(page);
+  const requested = await goOffline(page);
   await page.reload();
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const names = page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
@@ -49,7 +49,7 @@ test('in flight mode a saved area orders AEDs by its streets, and shows the rout
   }).toPass();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
   await expect(way(page).locator('.leaflet-container canvas:visible').first()).toBeVisible();
-  const before = asked.length;
+  const before = requested.length;
 
   const back = way(page).getByRole('button', { name: 'Route back to the patient' });
   await back.focus();
@@ -72,11 +72,11 @@ test('in flight mode a saved area orders AEDs by its streets, and shows the rout
   await page.goForward();
   await expect(way(page)).toBeVisible();
 
-  expect(asked.slice(before)).toEqual([]);
-  expect(asked.filter((request) => request.includes('world-land'))).toEqual([]);
+  expect(requested.slice(before)).toEqual([]);
+  expect(requested.filter((request) => request.includes('world-land'))).toEqual([]);
   const [longitude, latitude] = positionInTown(0, 5);
   const { host } = new URL(page.url());
-  for (const request of asked) {
+  for (const request of requested) {
     expect(new URL(request.split(' ')[0] ?? '').host).toBe(host);
     expect(request).not.toMatch(/\/(?:1[3-9]|2\d)\/\d+\/\d+/);
     for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));

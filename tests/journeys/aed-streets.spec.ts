@@ -41,11 +41,11 @@ async function expectMarkersInMap(page: Page) {
 async function findInTown(page: Page) {
   await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), registry);
-  const asked = await publishStreets(page.context(), riverTown);
+  const requested = await publishStreets(page.context(), riverTown);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(names(page).first()).toBeVisible();
-  return asked;
+  return requested;
 }
 
 async function openRoute(page: Page) {
@@ -68,7 +68,7 @@ test('the AED that is nearer along the streets comes first once they are loaded,
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });
 
-test('an AED beyond the fifty nearest comes first if a river lies before all of those', async ({ page }) => {
+test('an AED beyond the fifty nearest comes first if a river is in front of all of those', async ({ page }) => {
   const across = Array.from({ length: 55 }, (_, at) => createAedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
   const many = await writeSmallRegistry([...across, createAedAt(5, 'Mill', -850, 5)]);
   await grantPosition(page, geolocationAt(0, 5));
@@ -87,9 +87,9 @@ test('an AED beyond the fifty nearest comes first if a river lies before all of 
 test('the list follows a walker: distances fall, and the order changes once the first AED is passed', async ({
   page,
 }) => {
-  const asked = await findInTown(page);
+  const requested = await findInTown(page);
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
-  const before = new Set(asked);
+  const before = new Set(requested);
   await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
   // From the bridge, the other AED is nearer than the first. The list must still keep its order.
@@ -101,7 +101,7 @@ test('the list follows a walker: distances fall, and the order changes once the 
   await page.context().setGeolocation(geolocationAt(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
   // The map next to the list may load the same cell again. Walking must not request any other cell.
-  expect(asked.filter((path) => !before.has(path))).toEqual([]);
+  expect(requested.filter((path) => !before.has(path))).toEqual([]);
 });
 
 test('nothing moves when the routes arrive and the order stays the same', async ({ page }) => {
@@ -180,7 +180,7 @@ test('the route leads to the AED and back and follows the walker, and no request
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-  const asked = await findInTown(page);
+  const requested = await findInTown(page);
   await openRoute(page);
   await expect(way(page).getByRole('heading', { level: 3 })).toBeFocused();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
@@ -191,7 +191,7 @@ test('the route leads to the AED and back and follows the walker, and no request
   await expect(way(page).locator('.leaflet-container')).toBeVisible();
   await expectMarkersInMap(page);
   // The search and the route's map each request the cell once.
-  await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
+  await expect.poll(() => requested.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;
 
   await page.context().setGeolocation(geolocationAt(150, 4));
@@ -220,7 +220,7 @@ test('the route leads to the AED and back and follows the walker, and no request
 
   // Walking must not send any request.
   expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);
-  for (const path of asked)
+  for (const path of requested)
     expect(path).toMatch(/^\/streets\/(?:index\.json|areas\/7\/[^.]+\.json|(?:ways|land)\/12\/[^.]+\.mvt)$/);
   const [longitude, latitude] = positionInTown(0, 5);
   for (const request of requests)

@@ -140,13 +140,13 @@ test.describe('when the list cannot be loaded', () => {
 });
 
 test('loads records only when the visitor asks', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/methodology');
   await expect(sectionOf(page).getByRole('button', { name: 'Verify now' })).toBeVisible();
   await page.goto('/bluezones/monaco');
   await expect(page.getByRole('complementary', { name: 'Record checksum' })).toBeVisible();
-  expect(asked.filter((path) => /verif|checksum\.json|records\.ndjson/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /verif|checksum\.json|records\.ndjson/.test(path))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -25,15 +25,15 @@ const list = (site: string, attributes = '') =>
 
 /** Collects the requests that the page sends to the site. */
 function watchRequests(page: Page, site: string): Request[] {
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(site)) asked.push(request);
+    if (request.url().startsWith(site)) requested.push(request);
   });
-  return asked;
+  return requested;
 }
 
 test('a page of another site lists the AEDs of its town, and nothing is stored', async ({ page, town, openOn }) => {
-  const asked = watchRequests(page, town.origin);
+  const requested = watchRequests(page, town.origin);
   await openOn((site) => script(site) + list(site, 'heading="Madrid"'));
   const map = page.locator('aed-map');
   await expect(map.getByRole('region', { name: 'Madrid' })).toContainText('2 AEDs listed · 2 at all hours');
@@ -52,12 +52,12 @@ test('a page of another site lists the AEDs of its town, and nothing is stored',
 
   await test.step('transfers few bytes and sends no referrer or cookie', async () => {
     const scripts = await Promise.all(
-      asked
+      requested
         .filter((request) => /\.js/.test(request.url()))
         .map(async (request) => (await request.sizes()).responseBodySize),
     );
     expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000);
-    for (const request of asked.filter((request) => request.url().includes('/aeds/'))) {
+    for (const request of requested.filter((request) => request.url().includes('/aeds/'))) {
       const headers = await request.allHeaders();
       expect(headers.cookie).toBeUndefined();
       expect(headers.referer).toBeUndefined();
@@ -73,7 +73,7 @@ test('a page of another site lists the AEDs of its town, and nothing is stored',
     await map.getByRole('button', { name: 'Show the map' }).click();
     await map.getByRole('button', { name: 'AED: Made-up Theatre' }).press('Enter');
     await expect(map.locator('.chosen')).toContainText('Made-up Theatre');
-    const zooms = asked.flatMap((request) => /\/(\d+)\/\d+\/\d+\.\w+/.exec(request.url())?.[1] ?? []).map(Number);
+    const zooms = requested.flatMap((request) => /\/(\d+)\/\d+\/\d+\.\w+/.exec(request.url())?.[1] ?? []).map(Number);
     expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
     expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
     await map.getByRole('button', { name: 'Hide the map' }).click();

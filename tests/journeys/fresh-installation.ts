@@ -29,10 +29,10 @@ export const test = base.extend<OwnOptions>({
     const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const origin = await new Promise<string>((resolve) => {
-      let said = '';
+      let output = '';
       server.stdout.on('data', (text) => {
-        said += text;
-        const found = /is at (http:\/\/localhost:\d+)/.exec(said)?.[1];
+        output += text;
+        const found = /is at (http:\/\/localhost:\d+)/.exec(output)?.[1];
         if (found !== undefined) resolve(found);
       });
     });

@@ -19,11 +19,11 @@ const overlayColours = (map: Locator) =>
   });
 
 test('shades the map of hubs only on request, in the colours of the life expectancy page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const map = await openMap(page);
   await expect(shadeBox(page)).not.toBeChecked();
-  expect(asked.filter((url) => /at-birth|land-codes|life-expectancy-layer/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /at-birth|land-codes|life-expectancy-layer/.test(url))).toEqual([]);
   await shadeBox(page).focus();
   await page.keyboard.press('Space');
   await expect(legend(page)).toBeVisible();

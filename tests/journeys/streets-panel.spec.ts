@@ -83,6 +83,6 @@ test('a member who is not an administrator can neither see nor publish streets',
     const data = method === 'GET' ? {} : { data: {} };
     return (await page.request.fetch(`/registers/v1/streets${path}`, { method, headers, ...data })).status();
   };
-  const told = [await ask('GET', '/desk'), await ask('POST', '/files'), await ask('POST', '/publish')];
-  expect(told).toEqual([403, 403, 403]);
+  const responses = [await ask('GET', '/desk'), await ask('POST', '/files'), await ask('POST', '/publish')];
+  expect(responses).toEqual([403, 403, 403]);
 });

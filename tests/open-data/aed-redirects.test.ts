@@ -5,8 +5,8 @@ import { formatOsmFile } from './serve-test-registry.ts';
 
 const now = new Date('2026-11-23T11:00:00Z');
 const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 + metres / 111_195];
-const house = (id: number, said: Record<string, string> = {}) =>
-  createOsmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
+const house = (id: number, tags: Record<string, string> = {}) =>
+  createOsmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...tags });
 
 /** Creates a line of the city's AED list, which also contains the AED's OpenStreetMap id. */
 const cityRow = (own: number, osm: number) =>
@@ -73,8 +73,8 @@ test('an old id redirects to the AED that its source lists under another id, rep
     [formatOsmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))],
     now,
   );
-  const changed = (id: number, from: number, metres: number, said: Record<string, string> = {}) =>
-    createOsmNodeFeature(id, ...at(from, metres), { name: `Haus ${from}`, ...said });
+  const changed = (id: number, from: number, metres: number, tags: Record<string, string> = {}) =>
+    createOsmNodeFeature(id, ...at(from, metres), { name: `Haus ${from}`, ...tags });
   await publish(
     [
       formatOsmFile(

@@ -108,8 +108,8 @@ describe('a report', () => {
     ],
     ['an AED without a position', { ...goneReportInput, longitude: null }, '23502'],
     ['too long a text', { ...goneReportInput, words: 'x'.repeat(501) }, '23514'],
-  ] as const)('is refused with %s, and stores nothing', async ([_what, said, code], { inside, owner }) => {
-    expect(await submitReport(inside, said)).toEqual({ refused: code });
+  ] as const)('is refused with %s, and stores nothing', async ([_what, args, code], { inside, owner }) => {
+    expect(await submitReport(inside, args)).toEqual({ refused: code });
     expect(await countTableRows(owner, 'aed_report_cases')).toBe(0);
   });
 

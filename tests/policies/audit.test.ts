@@ -56,8 +56,8 @@ describe('reading others’ dispatches', () => {
     async ([_, table, method, query], { inside, owner }) => {
       const handle = createTestRestHandler(inside, callers.administrator);
       const headers = { prefer: 'count=exact' };
-      const asked = new Request(`http://site.example.org/${table}?${query}`, { method, headers });
-      expect((await handle(asked)).headers.get('content-range')).toBe('*/0');
+      const request = new Request(`http://site.example.org/${table}?${query}`, { method, headers });
+      expect((await handle(request)).headers.get('content-range')).toBe('*/0');
       expect(await auditOf(owner)).toEqual(listed);
     },
   );
@@ -87,8 +87,8 @@ describe('reading others’ dispatches', () => {
         [people.grace.id],
       );
       const handle = createTestRestHandler(inside, callers.administrator);
-      const asked = new Request(`http://site.example.org/aed_dispatch_logs?select=${select}`, { headers });
-      expect((await handle(asked)).status).toBe(status);
+      const request = new Request(`http://site.example.org/aed_dispatch_logs?select=${select}`, { headers });
+      expect((await handle(request)).status).toBe(status);
       expect(await auditOf(owner)).toEqual(listed);
     },
   );
@@ -117,8 +117,8 @@ describe('reading others’ dispatches', () => {
     await owner.query('set local plan_cache_mode = force_generic_plan');
     const handle = createTestRestHandler(inside, callers.administrator);
     const answers: [number, string][] = [];
-    for (const asked of [query, `${query}&id=is.null`]) {
-      const response = await handle(new Request(`http://site.example.org/aed_dispatch_logs${asked}`));
+    for (const request of [query, `${query}&id=is.null`]) {
+      const response = await handle(new Request(`http://site.example.org/aed_dispatch_logs${request}`));
       answers.push([response.status, await response.text()]);
     }
     expect(answers[0]).toEqual(answers[1]);

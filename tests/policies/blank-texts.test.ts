@@ -50,8 +50,8 @@ describe('a text that is given', () => {
     ['no AED', 'aed_report_cases_aed_id_says_something', { aed_id: '\n' }],
     ['no text', 'aed_reports_words_says_something', { words: '\u200b' }],
     ['no hours', 'aed_reports_hours_text_says_something', { hours_text: '\u00a0' }],
-  ] as const)('is part of a report, which otherwise has %s', async ([_case, by, said], { inside }) => {
-    const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...said };
+  ] as const)('is part of a report, which otherwise has %s', async ([_case, by, args], { inside }) => {
+    const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...args };
     const names = Object.keys(sent);
     const call = `select public.report_aed(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`;
     expect(await runForOutcome(inside, callers.anonymous, call, Object.values(sent))).toEqual({ refused: '23514', by });

@@ -73,8 +73,8 @@ it.for([
   ['the id of an AED', { aed_id: 'osm/node/1' }, '23514'],
   ['an id with extra text', { aed_id: 'place/krakow/<b>' }, '23514'],
   ['a figure for a kind without one', { kind: 'gone' }, '22023'],
-] as const)('refuses a figure with %s', async ([_what, said, code], { inside }) => {
-  expect(await submitReport(inside, { ...figure, ...said })).toEqual({ refused: code });
+] as const)('refuses a figure with %s', async ([_what, args, code], { inside }) => {
+  expect(await submitReport(inside, { ...figure, ...args })).toEqual({ refused: code });
 });
 
 it('a missing AED is listed once confirmed, with the confirmed text, and can be reported like any other', async ({

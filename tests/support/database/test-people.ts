@@ -110,14 +110,14 @@ export async function seedReport(owner: DatabaseSession, name: PersonName): Prom
      values (gen_random_uuid(), $1, 1, $2, decode(repeat('00', 16), 'hex')) returning id`,
     [caseId, people[name].id],
   );
-  const asked = await owner.query<{ id: string }>(
+  const found = await owner.query<{ id: string }>(
     `insert into public.aed_report_decisions (case_id, aed_id, kind, decision, reason, networks, decided_by)
      values ($1, 'osm/node/1', 'gone', 'asked', 'Which floor?', 1, $2) returning id`,
     [caseId, people.linus.id],
   );
   await owner.query(
     "insert into public.aed_report_answers (case_id, report_id, question_id, words, user_id) values ($1, $2, $3, 'The third.', $4)",
-    [caseId, sent.rows[0]?.id, asked.rows[0]?.id, people[name].id],
+    [caseId, sent.rows[0]?.id, found.rows[0]?.id, people[name].id],
   );
   await owner.query(
     "insert into public.steward_areas (user_id, name, west, south, east, north) values ($1, 'Kraków', 19, 49, 21, 51)",

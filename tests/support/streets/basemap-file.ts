@@ -62,12 +62,12 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
   database.exec(
     'CREATE TABLE metadata (name TEXT, value TEXT); CREATE TABLE tiles (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB)',
   );
-  const said = {
+  const rows = {
     name: 'Made-up basemap',
     json: JSON.stringify({ vector_layers: layers.map((id) => ({ id, fields: {} })) }),
     ...metadata,
   };
-  for (const [name, value] of Object.entries(said))
+  for (const [name, value] of Object.entries(rows))
     database.prepare('INSERT INTO metadata VALUES (?, ?)').run(name, value);
   for (let column = 0; column < across; column++) {
     const bytes = gzipSync(tileBytes(lines, column * extent));

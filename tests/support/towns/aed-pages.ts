@@ -29,11 +29,11 @@ export async function serveAedPages(
   const site = await readSite(buildFolder);
   const hasStreetsAt = async () => hasStreets;
   const pages = createPageHandler({ site, buildFolder, aedsFolder: folder, published, hasStreetsAt });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route(isRegistryPage, async (route) => {
     const answer = await pages(new Request(route.request().url()));
     if (answer === null) return route.fallback();
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const { status, headers } = answer;
     await route.fulfill({
       status,
@@ -41,7 +41,7 @@ export async function serveAedPages(
       body: Buffer.from(await answer.arrayBuffer()),
     });
   });
-  return asked;
+  return requested;
 }
 
 /** Serves AED pages as a plain file host does: every URL gets the same HTML. */

@@ -66,17 +66,17 @@ export async function writeStreets(folder: string, town: StreetTown): Promise<vo
 /** Publishes an invented town's streets to all pages of a browser context. Returns the paths that the pages request. */
 export async function publishStreets(context: BrowserContext, town: StreetTown): Promise<string[]> {
   const files = streetFilesOf(town);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route(
     (url) => url.pathname.startsWith('/streets/'),
     async (route) => {
       const path = new URL(route.request().url()).pathname;
-      asked.push(path);
+      requested.push(path);
       const body = files[path.slice('/streets/'.length)];
       if (body === undefined) return route.fulfill({ status: 404 });
       const contentType = path.endsWith('json') ? 'application/json' : 'application/vnd.mapbox-vector-tile';
       return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
     },
   );
-  return asked;
+  return requested;
 }
