@@ -124,7 +124,7 @@ describe('a refresh', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('does not touch a draft under review, and leaves one on request', async () => {
+  it('does not touch a draft under review, and creates one on request', async () => {
     const { out, refresh } = installation({ body: createOverpassResponse(10) }, { body: createOverpassResponse(11) });
     await refresh({ isDraft: true });
     expect(existsSync(out)).toBe(false);

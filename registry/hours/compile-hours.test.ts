@@ -8,7 +8,7 @@ const asOf = '2026-11-21';
 const inPoland = (value: string) => compileHours(value, { country: 'pl', asOf, isTag: true });
 
 describe('opening hours compiled to minutes of the week', () => {
-  it('include those of an office on weekdays', () => {
+  it('contain those of an office on weekdays', () => {
     expect(inPoland('Mo-Tu 08:00-16:00').hours).toEqual({
       open: [480, 960, 1920, 2400],
       unsure: [],

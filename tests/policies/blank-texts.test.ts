@@ -10,7 +10,7 @@ const words = ['x', '0', ' é ', '漢', '\u200b?', '👋', '\u0301'];
 const at = { longitude: 20, latitude: 50 };
 const reportId = '6e1f4f5c-0000-4000-8000-0000000000a1';
 
-describe('a text that is given', () => {
+describe('a text in a row', () => {
   it('has a visible character', async ({ owner }) => {
     for (const [texts, says] of [
       [nothing, false],
@@ -35,7 +35,7 @@ describe('a text that is given', () => {
     expect(await runForOutcome(inside, callers.owner, ...insert)).toEqual(refused);
   });
 
-  it('is the reason for viewing a dispatch', async ({ inside, owner }) => {
+  it('is required as the reason for viewing a dispatch', async ({ inside, owner }) => {
     await seedPeople(owner);
     const look = { accessed_by: people.linus.id, log_id: await seedDispatch(owner, 'grace'), access_reason: '\n' };
     expect(
@@ -47,10 +47,10 @@ describe('a text that is given', () => {
   });
 
   it.for([
-    ['no AED', 'aed_report_cases_aed_id_says_something', { aed_id: '\n' }],
-    ['no text', 'aed_reports_words_says_something', { words: '\u200b' }],
-    ['no hours', 'aed_reports_hours_text_says_something', { hours_text: '\u00a0' }],
-  ] as const)('is part of a report, which otherwise has %s', async ([_case, by, args], { inside }) => {
+    ['aed_id', 'aed_report_cases_aed_id_says_something', { aed_id: '\n' }],
+    ['words', 'aed_reports_words_says_something', { words: '\u200b' }],
+    ['hours_text', 'aed_reports_hours_text_says_something', { hours_text: '\u00a0' }],
+  ] as const)('of a report is not blank in its %s', async ([_case, by, args], { inside }) => {
     const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...args };
     const names = Object.keys(sent);
     const call = `select public.report_aed(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`;
