@@ -50,5 +50,5 @@ for (const [name, addresses] of services)
     const call = page.getByRole('navigation', { name: 'Emergency call' }).getByRole('link', { name: /^Call / });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', /^tel:/);
-    await expect(page.getByRole('button', { name: /^Beat on/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Beat on/ })).toBeVisible();
   });
