@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { hubLocations } from '../content/hub-locations.ts';
 import { hubs } from '../content/hubs.ts';
 import { placeProfiles } from '../content/places.ts';
-import { drawLocator } from './locators/locator-drawing.ts';
+import { drawLocatorMap } from './locators/locator-drawing.ts';
 import { placeDrawings } from './place-drawings.ts';
 import { drawPlate } from './plates/draw-plate.ts';
 
@@ -42,7 +42,7 @@ export function drawLocatorBySlug(slug: string): string {
     throw new Error(
       `There is no locator "${slug}". Use one of ${listLocatorSlugs().join(', ')}, or write where the place is.`,
     );
-  return drawLocator(hub);
+  return drawLocatorMap(hub);
 }
 
 const kilobytes = (drawn: string) => (Buffer.byteLength(drawn) / 1000).toFixed(1);

@@ -70,7 +70,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
       { layer, tags: street, places: [[100, 100], [5003, 1717], [9000, 1300]] },
       { layer, tags: steps, places: [[5003, 1717], [5000, 3000]] },
       { layer, tags: service, places: [[5000, 3000], [5600, 3000]] },
-    ]; // biome-ignore format: the coordinates are easier to read in one line
+    ]; // biome-ignore format: the coordinates are easier to read on one line
     const { index, cell } = await publish(lines, layers);
     expect(index.sources).toMatchObject([
       { schema: name, attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' },
@@ -86,12 +86,12 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
   });
 
   test('is drawn but has no routes when its junctions were lost', async () => {
-    const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: the coordinates are easier to read in one line
+    const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: the coordinates are easier to read on one line
     // Each lane ends in the middle of a segment of a horizontal street (a row). The row has no vertex there, so the
     // lane and the row are not connected.
     const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): InventedLine[] =>
       [500, 1500, 2500].map((y) => ({ layer, tags: street, places: [[x, y], [x, y + 900]] })),
-    ); // biome-ignore format: the coordinates are easier to read in one line
+    ); // biome-ignore format: the coordinates are easier to read on one line
     const { cell, summary } = await publish([row(500), row(1500), row(2500), ...lanes], layers);
     expect(cell.isRoutable).toBe(false);
     expect(cell.features.length).toBeGreaterThan(20);
@@ -100,7 +100,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
 });
 
 test('names come from a separate layer if streets have none', async () => {
-  const places: InventedLine['places'] = [[100, 100], [2000, 100]]; // biome-ignore format: the coordinates are easier to read in one line
+  const places: InventedLine['places'] = [[100, 100], [2000, 100]]; // biome-ignore format: the coordinates are easier to read on one line
   const lines: InventedLine[] = [
     { layer: 'streets', tags: { kind: 'residential' }, places },
     { layer: 'street_labels', tags: { kind: 'residential', name: 'High Street' }, places },

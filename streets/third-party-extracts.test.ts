@@ -151,7 +151,7 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
     const town = new TownMapBuilder();
     for (const x of [10_000, 14_000]) town.way([[x, 4000], [x + 2000, 4000], [x + 2000, 8000]], { highway: 'residential' }); // biome-ignore format: one road per line is easier to read
     const around = (y: number, side: number) =>
-      [-2, -1, 1, 2, 2, 1, -1, -2, -2].map((step, place): [number, number] => [13_000 + step * 100, place < 4 || place === 8 ? y : y + side]); // biome-ignore format: the ring is easier to read in one line
+      [-2, -1, 1, 2, 2, 1, -1, -2, -2].map((step, place): [number, number] => [13_000 + step * 100, place < 4 || place === 8 ? y : y + side]); // biome-ignore format: the ring is easier to read on one line
     town.way(around(4200, 600), { natural: 'water', name: 'Mere' });
     town.way(around(5000, 600), { landuse: 'forest' });
     town.way(around(6000, 200), { building: 'yes' });

@@ -1,12 +1,12 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { RoadTags } from '../../domain/streets/street-cell.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
-import { positionInTown, type StreetTown } from '../../tests/support/towns/town-streets.ts';
+import { positionInTown, type TestTown } from '../../tests/support/towns/town-streets.ts';
 
 type At = readonly [east: number, north: number];
 
 export interface SyntheticTown {
-  readonly town: StreetTown;
+  readonly town: TestTown;
   /** Positions on the town's streets to search from. */
   readonly starts: readonly LongitudeLatitude[];
   readonly aeds: readonly LongitudeLatitude[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTownNetwork, positionInTown, type StreetTown } from '../../tests/support/towns/town-streets.ts';
+import { createTownNetwork, positionInTown, type TestTown } from '../../tests/support/towns/town-streets.ts';
 import { findRoute } from './find-routes.ts';
 
 const street = { class: 'residential', foot: 'yes' } as const;
 
 /** A lane leads from a long street to a locked gate. */
-const townWithGate: StreetTown = {
+const townWithGate: TestTown = {
   roads: [
     { road: street, at: [[-1000, 0], [0, 0], [1000, 0]] },
     { road: street, at: [[0, 0], [0, 100]] },
@@ -16,7 +16,7 @@ const townWithGate: StreetTown = {
 /** Another way from behind the gate to the far end of the street. */
 const wayAround = { road: street, at: [[0, 100], [0, 300], [-1000, 300], [-1000, 0]] } as const; // biome-ignore format: one way per line is easier to read
 
-async function metresIn(town: StreetTown, from: [number, number], to: [number, number]) {
+async function metresIn(town: TestTown, from: [number, number], to: [number, number]) {
   const way = await findRoute({
     network: createTownNetwork(town),
     from: positionInTown(...from),

@@ -301,7 +301,7 @@ describe('a path beside the street, joined to it only at its end,', () => {
   test('is not left in a tunnel that passes the AED', async () => {
     const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: one path per line is easier to read
     const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: one path per line is easier to read
-    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: the coordinates are easier to read in one line
+    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: the coordinates are easier to read on one line
     expect(Math.round(straightMetres.after)).toBe(3);
   });
 });

@@ -388,7 +388,7 @@ test('by car follows one-way streets, and uses no paths', async () => {
 });
 
 test.each([85.06, 90, -90])('finds no route from or to a place at %d°, beyond the grid', async (latitude) => {
-  const network = createTownNetwork({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: the coordinates are easier to read in one line
+  const network = createTownNetwork({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: the coordinates are easier to read on one line
   const pole: [number, number] = [10, latitude];
   const here = { id: 'here', position: positionInTown(100, 0) };
   const targets = [here, { id: 'pole', position: pole }];

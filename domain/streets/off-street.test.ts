@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createTownNetwork, positionInTown, type StreetTown } from '../../tests/support/towns/town-streets.ts';
+import { createTownNetwork, positionInTown, type TestTown } from '../../tests/support/towns/town-streets.ts';
 import { describeRoute } from './describe-route.ts';
 import { findRoute, findTravelTimes } from './find-routes.ts';
 
 /** A long street with a wide park on its north side. */
-const town: StreetTown = {
+const town: TestTown = {
   roads: [{ road: { class: 'residential', foot: 'yes' }, at: [[-1000, 0], [1000, 0]] }],
 }; // biome-ignore format: one street per line is easier to read
 
 const limits = { mode: 'foot', limitSeconds: 1800, mayRead: true } as const;
 
-async function lengthIn(around: StreetTown, from: [number, number], to: [number, number]) {
+async function lengthIn(around: TestTown, from: [number, number], to: [number, number]) {
   const network = createTownNetwork(around);
   const [start, end] = [positionInTown(...from), positionInTown(...to)];
   const way = await findRoute({ network, from: start, to: end, ...limits });
@@ -30,6 +30,6 @@ test('an AED farther away than the street is reached along the street', async ()
 });
 
 test.each(['obstacles', 'brooks', 'walls'] as const)('no route goes straight through %s', async (kind) => {
-  const between = [[-500, 315], [500, 315]] as const; // biome-ignore format: the coordinates are easier to read in one line
+  const between = [[-500, 315], [500, 315]] as const; // biome-ignore format: the coordinates are easier to read on one line
   expect(await lengthIn({ ...town, [kind]: [between] }, [0, 300], [40, 330])).toBeGreaterThan(600);
 });

@@ -112,7 +112,7 @@ const targetBytes = 38_000;
  * beside it a framed map of its country or state, connected by lines. No other places are marked, so that adding a
  * place does not change existing locators.
  */
-export function drawLocator(hub: Hub): string {
+export function drawLocatorMap(hub: Hub): string {
   let drawn = '';
   for (const tolerance of [0.3, 0.6, 1, 1.6, 2.6]) {
     const sheet = createLocatorMap(hub, tolerance);

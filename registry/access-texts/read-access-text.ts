@@ -13,7 +13,7 @@ import { readTimeLimit } from './read-time-limit.ts';
 import { asianPhrases } from './tables/asian.ts';
 import { easternPhrases } from './tables/eastern.ts';
 import { europeanPhrases } from './tables/european.ts';
-import { northernPhrases } from './tables/northern.ts';
+import { northernEuropeanPhrases } from './tables/northern-european.ts';
 import { westernPhrases } from './tables/western.ts';
 
 /** The meaning of a text about the access to an AED and about its state. */
@@ -29,7 +29,7 @@ export interface AccessTextMeaning {
 const tables: Readonly<Record<string, LimitPhrases>> = {
   ...westernPhrases,
   ...europeanPhrases,
-  ...northernPhrases,
+  ...northernEuropeanPhrases,
   ...easternPhrases,
   ...asianPhrases,
 };

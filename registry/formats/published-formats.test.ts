@@ -185,7 +185,7 @@ const kml = (description: string) =>
 
 it('reads the nested table that programs write into KML by its own rows', async () => {
   const inner = ['FID', 'Ort &amp; Haus'].map((name, at) => markupRow([` ${name} `, `<b>${at}</b>`, 'x'])).join('');
-  const { columns } = await understood('a.kml', kml(`<table>${markupRow(['Title'])}<tr><td><table>${inner}</table></table>`)); // biome-ignore format: the table is easier to read in one line
+  const { columns } = await understood('a.kml', kml(`<table>${markupRow(['Title'])}<tr><td><table>${inner}</table></table>`)); // biome-ignore format: the table is easier to read on one line
   expect(columns.map(({ column, examples }) => [column, examples[0]])).toEqual([
     ['name', 'A'],
     ['FID', '0'],

@@ -13,8 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a sentence for an error of the operating system, such as a full disk; its own message if there is no sentence
- * for its code. Null for any other error.
+ * Describes an operating system error, such as a full disk, in a sentence. Falls back to the error's own message if its
+ * code has no sentence. Returns null for any other error.
  */
 export function describeDiskError(cause: unknown): string | null {
   if (!(cause instanceof Error) || !('syscall' in cause)) return null;

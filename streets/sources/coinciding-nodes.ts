@@ -74,7 +74,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
       `${file.path}: its nodes have negative ids, because an editor saved them before uploading. Give them others with "osmium renumber FILE -o NEW.osm.pbf".`,
     );
   const keys = new Float64Array(ids.length).fill(unknown);
-  const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: the four numbers are easier to read in one line
+  const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: the four numbers are easier to read on one line
   const isOutside = (longitude: number, latitude: number) =>
     longitude < west || longitude > east || latitude < south || latitude > north;
   let [outsideCount, beyondCount] = [0, 0];

@@ -135,7 +135,7 @@ test.each([
   ['an edit in the year 10,000,000', new Uint8Array(), message((pbf) => pbf.writeBytesField(2, message((group) => group.writeBytesField(3, message((way) => way.writeBytesField(4, message((info) => info.writeVarintField(2, 2 ** 50)))))))) ], // biome-ignore format: a case in a line
 ])('calls an extract with %s damaged', (_, head, data) => {
   const path = place('a.osm.pbf');
-  writeFileSync(path, Buffer.concat([encodeBlob('OSMHeader', Buffer.concat([schema, head])), encodeBlob('OSMData', data)])); // biome-ignore format: the parts of the file are easier to read in one line
+  writeFileSync(path, Buffer.concat([encodeBlob('OSMHeader', Buffer.concat([schema, head])), encodeBlob('OSMData', data)])); // biome-ignore format: the parts of the file are easier to read on one line
   expect(() => readExtractHeader(path)).toThrow(StreetsError);
   expect(() => readExtractHeader(path)).toThrow('this extract is damaged. Fetch it again.');
 });
@@ -159,7 +159,7 @@ test('each of fifty thousand nodes at one place is compared with only a few', ()
 });
 
 test('refuses a small file in which one tile with a street covers the earth', async () => {
-  const line = { layer: 'streets', tags: { kind: 'path' }, places: [[100, 100], [2000, 100]] } as const; // biome-ignore format: the coordinates are easier to read in one line
+  const line = { layer: 'streets', tags: { kind: 'path' }, places: [[100, 100], [2000, 100]] } as const; // biome-ignore format: the coordinates are easier to read on one line
   const drawn = openMbtiles(writeBasemap(place('one.mbtiles'), { layers, x: 8640, y: 5560, across: 1, lines: [line] }));
   const tile = gzipSync((await drawn.read({ z: 14, x: 8640, y: 5560 })) ?? '');
   await drawn.close();

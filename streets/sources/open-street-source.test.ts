@@ -33,7 +33,7 @@ const shortbread = { layers: ['streets', 'street_labels', 'water_polygons'], x: 
 const basemap = () =>
   writeBasemap(place('map.mbtiles'), {
     ...shortbread,
-    lines: [{ layer: 'streets', tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] }], // biome-ignore format: the coordinates are easier to read in one line
+    lines: [{ layer: 'streets', tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] }], // biome-ignore format: the coordinates are easier to read on one line
   });
 
 function database(name: string, statements: string): string {
@@ -167,7 +167,7 @@ test.each(['DELETE FROM metadata', 'DROP TABLE metadata'])(
   async (removal) => {
     const path = writeBasemap(place('map.mbtiles'), {
       ...shortbread,
-      lines: shortbread.layers.map((layer) => ({ layer, tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] })), // biome-ignore format: the coordinates are easier to read in one line
+      lines: shortbread.layers.map((layer) => ({ layer, tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] })), // biome-ignore format: the coordinates are easier to read on one line
     });
     const database = new DatabaseSync(path);
     database.exec(removal);

@@ -12,7 +12,7 @@ import { createPageHandler } from '../../server/pages/create-page-handler.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import type { StreetTown } from '../support/towns/town-streets.ts';
+import type { TestTown } from '../support/towns/town-streets.ts';
 
 /** A server for the built site with invented AEDs. Like a CDN, it has no accounts. */
 export interface TownHost {
@@ -38,7 +38,7 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 interface Town {
   readonly aeds: readonly PlacedAed[];
   /** The streets to publish. If omitted, none are published. */
-  readonly streets?: StreetTown;
+  readonly streets?: TestTown;
 }
 
 /** Serves a town while `work` runs. The default town has two AEDs in Madrid. */

@@ -2,14 +2,14 @@ import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
 import { createAedAt, geolocationAt } from '../support/towns/river-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import type { StreetTown } from '../support/towns/town-streets.ts';
+import type { TestTown } from '../support/towns/town-streets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
 
 /** An island with one road, and a harbour town across the water. No bridge leads there. */
-const island: StreetTown = {
+const island: TestTown = {
   roads: [
     { road: { ...street, name: 'Island Road' }, at: [[-1500, 0], [1500, 0]] },
     { road: { ...street, name: 'Harbour Street' }, at: [[-900, 600], [900, 600]] },

@@ -10,7 +10,7 @@ import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenChunksAreMissing } from '../offline/missing-chunk.ts';
-import { shouldKeepFocus } from '../ui/focus-keeping-state.ts';
+import { shouldKeepFocus } from '../ui/focus-preserving-state.ts';
 import { createLazyComponent } from '../ui/lazy/create-lazy-component.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterStore } from '../ui/toast/toaster-store.ts';

@@ -46,7 +46,7 @@ export async function requireOwnerProof(db: DatabaseSession, session: SignedInSe
  * recovery link or code and all factors are recent. An owner can undo in this way a factor that someone who knew the
  * password has set up. A message has told the owner about that factor.
  */
-export async function canUndoFactors(db: DatabaseSession, session: SignedInSession, now: Date): Promise<boolean> {
+export async function canUndoFactorChanges(db: DatabaseSession, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;
   return !(await hasVerifiedFactorBefore(db, session.accountId, addSeconds(now, -undoSeconds)));
 }

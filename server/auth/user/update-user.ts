@@ -3,7 +3,7 @@ import { type AccountRow, changeAccount, lockAccountById } from '../accounts/acc
 import { buildUserFields } from '../accounts/user-fields.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { removeAllFactors } from '../factors/factor-rows.ts';
-import { canUndoFactors } from '../factors/factor-takeover-protection.ts';
+import { canUndoFactorChanges } from '../factors/factor-takeover-protection.ts';
 import { requireRecentVerification } from '../factors/require-recent-verification.ts';
 import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { parseCodeChallenge } from '../grants/pkce-flow.ts';
@@ -101,7 +101,7 @@ async function applyChange(
   // The session may have been signed out while the password was being hashed. Then nothing is changed.
   const present = await requireSession(context, db, session.id);
   if (presentPassword !== undefined) await recordPasswordVerification(db, session.id, now);
-  const isUndone = passwordHash !== undefined && (await canUndoFactors(db, present.session, now));
+  const isUndone = passwordHash !== undefined && (await canUndoFactorChanges(db, present.session, now));
   if (isUndone) await removeAllFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {
     await requireRecentVerification(db, present.session, 'change your password or address');

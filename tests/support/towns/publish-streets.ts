@@ -5,12 +5,12 @@ import { streetAreaOf, streetCellZoom, streetTileName, waysLayers } from '../../
 import { cellAt } from '../../../domain/streets/street-grid.ts';
 import { encodeCell } from '../../../streets/cells/encode-cell.ts';
 import type { TileFeature } from '../../../streets/cells/tile-features.ts';
-import { gridLineOf, type StreetTown } from './town-streets.ts';
+import { gridLineOf, type TestTown } from './town-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
 /** Returns the published files of an invented town's streets, by their paths below the streets' URL. */
-function streetFilesOf({ roads, obstacles = [] }: StreetTown): Readonly<Record<string, string | Uint8Array>> {
+function streetFilesOf({ roads, obstacles = [] }: TestTown): Readonly<Record<string, string | Uint8Array>> {
   const features: TileFeature[] = [
     ...roads.map(
       ({ road, at }): TileFeature => ({
@@ -56,7 +56,7 @@ function streetFilesOf({ roads, obstacles = [] }: StreetTown): Readonly<Record<s
 }
 
 /** Writes the published files of an invented town's streets into a folder. */
-export async function writeStreets(folder: string, town: StreetTown): Promise<void> {
+export async function writeStreets(folder: string, town: TestTown): Promise<void> {
   for (const [name, body] of Object.entries(streetFilesOf(town))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), body);
@@ -64,7 +64,7 @@ export async function writeStreets(folder: string, town: StreetTown): Promise<vo
 }
 
 /** Publishes an invented town's streets to all pages of a browser context. Returns the paths that the pages request. */
-export async function publishStreets(context: BrowserContext, town: StreetTown): Promise<string[]> {
+export async function publishStreets(context: BrowserContext, town: TestTown): Promise<string[]> {
   const files = streetFilesOf(town);
   const requested: string[] = [];
   await context.route(

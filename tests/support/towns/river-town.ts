@@ -1,10 +1,10 @@
 import type { PlacedAed } from './small-registry.ts';
-import { positionInTown, type StreetTown } from './town-streets.ts';
+import { positionInTown, type TestTown } from './town-streets.ts';
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
 
 /** An invented town on both banks of a river. Its only bridge is far to the east. */
-export const riverTown: StreetTown = {
+export const riverTown: TestTown = {
   roads: [
     {
       road: { ...street, name: 'Mill Street' },

@@ -12,7 +12,7 @@ import { type StreetCellContent, StreetNetwork } from '../../../domain/streets/s
 type At = readonly [east: number, north: number];
 
 /** An invented town whose streets are given in metres. */
-export interface StreetTown {
+export interface TestTown {
   readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
   readonly obstacles?: readonly (readonly At[])[];
   readonly brooks?: readonly (readonly At[])[];
@@ -54,7 +54,7 @@ export function createTownNetwork({
   squares = [],
   gates = [],
   unreadableBeyond = Infinity,
-}: StreetTown): StreetNetwork {
+}: TestTown): StreetNetwork {
   const isIn = (points: readonly number[], x: number, y: number) =>
     points.some((_, place) => {
       if (place % 2 !== 0) return false;

@@ -14,7 +14,7 @@ export type RegistryPageMeta = PageMeta & {
 export interface RegistryPageKind<Data> {
   /** The name by which the server requests this kind of page. */
   readonly name: string;
-  /** Title and description of the shell, for hosts that do not fill it in. */
+  /** Title and description in the shell, for hosts that serve it without inserting those of the page. */
   readonly shellMeta: PageMeta;
   readonly metaOf: (data: Data) => RegistryPageMeta;
   /**

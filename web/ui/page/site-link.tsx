@@ -7,8 +7,8 @@ import { isSourceLanguage, language } from '../../languages/localize-text.ts';
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Pick<LinkProps, 'to' | 'state'>;
 
 /**
- * A link within the site to a page in this document's language, or in English if there is no translation. A translated
- * page is always fully loaded, so that it has only the texts it needs.
+ * A link within the site to a page in this document's language, or in English if there is no translation. A link to a
+ * translated page always causes a full page load, so that only the texts that page needs are loaded.
  */
 export function SiteLink({ to, state, ...rest }: SiteLinkProps) {
   if (isSourceLanguage) return <Link to={to} state={state} {...rest} />;

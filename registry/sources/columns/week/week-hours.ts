@@ -63,7 +63,7 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
 
 /** Combines the hours of a row from columns that are headed by days. Null if all their cells are empty. */
 export function readHoursByDay(columns: readonly DayColumn[], cell: Cell): CombinedHours | null {
-  // A no under "Monday closed" gives no times, so it counts as an empty cell.
+  // A "no" in a column such as "Monday closed" gives no times, so the cell counts as empty.
   const hasTimes = ({ column, part }: DayColumn) =>
     cell(column) !== '' && (part !== 'closed' || readYesNo(cell(column)) !== false);
   const filled = columns.filter(hasTimes);

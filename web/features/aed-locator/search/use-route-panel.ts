@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { focusKeepingState } from '../../../ui/focus-keeping-state.ts';
+import { focusPreservingState } from '../../../ui/focus-preserving-state.ts';
 
 /**
  * Navigation state of the history entry of an open route. It does not say which route, because browsers store it, and
  * the route begins where the visitor is.
  */
-const routeState = { ...focusKeepingState, isRoute: true } as const;
+const routeState = { ...focusPreservingState, isRoute: true } as const;
 
 const isRouteState = (state: unknown) => typeof state === 'object' && state !== null && 'isRoute' in state;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { focusKeepingState } from '../../../ui/focus-keeping-state.ts';
+import { focusPreservingState } from '../../../ui/focus-preserving-state.ts';
 import {
   defaultLifeExpectancyView,
   formatLifeExpectancyQuery,
@@ -43,7 +43,7 @@ export function useLifeExpectancyView(
       if (wanted === written) return;
       const timer = setTimeout(() => {
         pending.current = [...pending.current, wanted];
-        navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: focusKeepingState });
+        navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: focusPreservingState });
       }, urlDelayMs);
       return () => clearTimeout(timer);
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { focusKeepingState, shouldKeepFocus } from '../../../../ui/focus-keeping-state.ts';
+import { focusPreservingState, shouldKeepFocus } from '../../../../ui/focus-preserving-state.ts';
 import { useIsHydrated } from '../../../../ui/lazy/use-is-hydrated.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { defaultHubView, type HubView } from './hub-view.ts';
@@ -78,7 +78,7 @@ export function useHubView(): HubViewControl {
       show(next);
       const search = formatHubViewQuery(next, location.search);
       if (search === location.search) return;
-      navigate({ search }, { preventScrollReset: true, state: focusKeepingState });
+      navigate({ search }, { preventScrollReset: true, state: focusPreservingState });
     },
     [navigate, show],
   );

@@ -1,6 +1,6 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
-export const northernPhrases: Readonly<Record<string, LimitPhrases>> = {
+export const northernEuropeanPhrases: Readonly<Record<string, LimitPhrases>> = {
   sv: {
     hours:
       'öppettider|under öppettid|under öppettider|när det är öppet|när öppet|ordinarie öppettider|under öppethållande|öppettid|när _ är öppen|när _ är öppet|då _ öppet|inte alltid|stängt nattetid|öppethållande',

@@ -1,6 +1,6 @@
 /** Navigation state for a change within the page. It leaves the focus where it is. */
-export const focusKeepingState = { keepsFocus: true } as const;
+export const focusPreservingState = { keepsFocus: true } as const;
 
-/** Whether a navigation state is `focusKeepingState`. */
+/** Whether a navigation state is `focusPreservingState`. */
 export const shouldKeepFocus = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsFocus' in state;
