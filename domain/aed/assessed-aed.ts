@@ -45,6 +45,10 @@ export interface AssessedAed {
 export const getWalkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 
+/** Whether a complete walking route along the streets is known. */
+export const hasStreetRoute = ({ byStreet }: Pick<AssessedAed, 'byStreet'>) =>
+  byStreet !== null && byStreet.footKm !== null;
+
 /** Whether the walk takes longer than `footMinutes`, because the route search did not reach the AED. */
 export const isLowerBound = ({ byStreet }: Pick<AssessedAed, 'byStreet'>) =>
   byStreet !== null && byStreet.footKm === null;

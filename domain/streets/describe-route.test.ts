@@ -352,7 +352,7 @@ describe('a walker on the route', () => {
       [0, 400],
     );
 
-  test('is told the distance to the next turn, and in all', async () => {
+  test('hears the distance to the next turn and the distance to the end', async () => {
     const progress = locateOnRoute(await corner(), positionInTown(-100, 4), 0);
     expect(progress).toMatchObject({
       isThere: false,
@@ -363,7 +363,7 @@ describe('a walker on the route', () => {
     expect(progress.bearing).toBeGreaterThan(85);
   });
 
-  test('is told how far off the route they are', async () => {
+  test('hears how far away the route is', async () => {
     const way = await corner();
     expect(locateOnRoute(way, positionInTown(-100, -35), 180).offMetres).toBeCloseTo(35, 0);
   });

@@ -32,11 +32,12 @@ export function computeIconPositions(
   taken: readonly FrameBox[],
 ): L.LatLng[] {
   const boxes = icons.map(({ position, shape }) => computeIconBox(map, position, shape));
-  const hasEarlier = icons.map(({ position }, at) =>
-    icons.slice(0, at).some((earlier) => map.distance(earlier.position, position) < onePlaceMetres),
-  );
   const isNear = map.getZoom() >= separateZoom;
-  const apart = placeApart(boxes, taken, (at) => isNear || hasEarlier[at] === true);
+  const mayMove = icons.map(
+    ({ position }, at) =>
+      isNear || icons.slice(0, at).some((earlier) => map.distance(earlier.position, position) < onePlaceMetres),
+  );
+  const apart = placeApart(boxes, taken, (at) => mayMove[at] === true);
   return icons.map(({ position, shape }, at) => {
     const [box, moved] = [boxes[at], apart[at]];
     if (moved === undefined || box === moved) return position;

@@ -1,4 +1,4 @@
-import { type AssessedAed, getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { type AssessedAed, getWalkingKm, hasStreetRoute } from '../../../../domain/aed/assessed-aed.ts';
 import { availabilityAt, formatMinuteOfDay, type LocalTimeOnArrival } from '../../../../domain/aed/availability.ts';
 import { openingStateAt } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
@@ -62,9 +62,10 @@ export function formatDistanceWithFeet(kilometres: number): string {
 /** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further: Town Hall". */
 export function formatAlwaysOpenAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
   // A length along the streets cannot be compared with one of a straight line.
-  const areOnStreets = [closed, alwaysOpen].every(({ byStreet }) => typeof byStreet?.footKm === 'number');
-  const [to, from] = [alwaysOpen, closed].map((entry) => (areOnStreets ? getWalkingKm(entry) : entry.distanceKm));
-  const further = (to ?? 0) - (from ?? 0);
+  const areOnStreets = hasStreetRoute(closed) && hasStreetRoute(alwaysOpen);
+  const further = areOnStreets
+    ? getWalkingKm(alwaysOpen) - getWalkingKm(closed)
+    : alwaysOpen.distanceKm - closed.distanceKm;
   const { name } = alwaysOpen.aed;
   return further < 0.005
     ? availabilityText.alternativeNearer(name)

@@ -1,10 +1,6 @@
-import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { loadWithTexts } from '../../../languages/localize-text.ts';
 import { createLazyComponent } from '../../../ui/lazy/create-lazy-component.tsx';
 import { streetDistanceText } from '../messages/street-distance-text.ts';
-
-/** Whether a complete walking route along the streets is known. */
-export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null && byStreet.footKm !== null;
 
 const load = () => loadWithTexts(['way'], () => import('../route/route-panel.tsx'));
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react';
-import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { type AssessedAed, hasStreetRoute } from '../../../../domain/aed/assessed-aed.ts';
 import { RegistryCard } from '../card/registry-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsApp, openDirections, readMapsApp, saveMapsApp } from '../messages/open-maps.ts';
@@ -10,7 +10,6 @@ import {
   ReportLinkContext,
   type SourcePanelProps,
 } from '../search/aed-source.ts';
-import { hasStreetRoute } from './lazy-route-panel.tsx';
 import type { MapPanelState } from './registry-map.tsx';
 import type { NumberedAed, ResultListState } from './use-result-list.ts';
 

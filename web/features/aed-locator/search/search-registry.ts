@@ -41,12 +41,13 @@ export function rankSearchMatches(
   const list = rankByArrival(listed, now);
   const ranked = [...list.inReach, ...list.beyond];
   const hasClosed = ranked.some(({ availability }) => availability.state === 'closed');
+  if (!hasClosed) return { found, list, alwaysOpen: null, now };
   // The search found the nearest alternative in a straight line. Along the streets, another one may be nearer.
-  const found247 = found.alternative && assessOnArrival(along(found.alternative), now);
-  const [alwaysOpen = null] = [...ranked, ...(found247 === null ? [] : [found247])]
+  const nearest = found.alternative === null ? [] : [assessOnArrival(along(found.alternative), now)];
+  const [alwaysOpen = null] = [...ranked, ...nearest]
     .filter((entry) => isAlternative({ item: entry.aed, distanceKm: entry.distanceKm }) && !isLowerBound(entry))
     .sort((a, b) => a.footMinutes - b.footMinutes);
-  return { found, list, alwaysOpen: hasClosed ? alwaysOpen : null, now };
+  return { found, list, alwaysOpen, now };
 }
 
 /**

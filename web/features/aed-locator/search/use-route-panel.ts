@@ -28,7 +28,7 @@ export interface RoutePanelState<Shown> {
 }
 
 /**
- * Manages which route is shown, if any. An open route has a history entry of its own: Back closes it, and Forward opens
+ * Manages which route is shown, if any. An open route has its own history entry: Back closes it, and Forward opens
  * it again. The route itself is only in memory. Where it is unknown, as after a reload, its entry is left at once.
  */
 export function useRoutePanel<Shown>(): RoutePanelState<Shown> {
