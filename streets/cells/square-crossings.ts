@@ -132,7 +132,7 @@ class Links {
 function linesAcross(area: SquareArea): [GridPoint, GridPoint][] {
   const { rings } = area;
   const corners = cornersOf(area);
-  if (corners.filter(({ isMet }) => isMet).length < 2) return [];
+  if (!corners.some(({ isMet }) => isMet)) return [];
   const links = new Links(corners, rings.map(perimeter));
   const pairs = corners.flatMap((a, from) =>
     corners.slice(from + 1).map((b, step) => ({ a, b, from, to: from + 1 + step, straight: length(a, b) })),
