@@ -19,6 +19,11 @@ import { isRoutinoInstalled, Routino } from './streets/routino.ts';
 const farthestKm = 2;
 /** Maximum duration of a route in seconds. */
 const limitSeconds = 3600;
+/**
+ * Minimum number of nodes that can be reached from a starting point. Otherwise it is on a short piece of street that is
+ * not connected to the rest, such as a pontoon, and the locator calculates no routes there (`isSmallComponent`).
+ */
+const leastReachedNodes = 100;
 /** Maximum number of routes from the same starting point. */
 const routesPerStart = 5;
 /** Published streets are rounded to a grid of about 0.4 m, so smaller differences in length are rounding errors. */
@@ -39,6 +44,7 @@ function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   for (let found = 0; found < count; ) {
     const [from, start] = random.pick(nodes);
     const reached = computeWalkingSeconds(raw, from, limitSeconds);
+    if (reached.size < leastReachedNodes) continue;
     const near = nodes.filter(
       ([id, place]) => id !== from && reached.has(id) && distanceKm(start, place) <= farthestKm,
     );
@@ -114,10 +120,11 @@ async function measureWays(
   for (const pair of pairsOf(raw, count)) {
     byRaw.push([(await wayOf(quickest, pair))?.seconds ?? null, pair.seconds]);
     const other = routino?.metres(pair.start, pair.end) ?? null;
-    if (other === null) continue;
-    const way = await wayOf(shortest, pair);
-    byRoutino.push([way && way.metres - way.from.metres - way.to.metres, other]);
-    if (isShown) showPair(name, pair, byRaw.at(-1), byRoutino.at(-1));
+    if (other !== null) {
+      const way = await wayOf(shortest, pair);
+      byRoutino.push([way && way.metres - way.from.metres - way.to.metres, other]);
+    }
+    if (isShown) showPair(name, pair, byRaw.at(-1), other === null ? undefined : byRoutino.at(-1));
   }
   return [
     ...shares(byRaw, {
