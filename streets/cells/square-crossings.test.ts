@@ -35,7 +35,7 @@ test('a jetty with one entrance is crossed between its fingers, not around each 
     [0, 0],
   ];
   const outline = road('jetty', { across: true }, comb);
-  const jetty: TileFeature = { ...outline, layer: 'squares', kind: 'areas', tags: { class: 'pier', foot: 'yes' } };
+  const jetty: TileFeature = { ...outline, layer: 'squares', kind: 'polygons', tags: { class: 'pier', foot: 'yes' } };
   const path = road('path', { class: 'path' }, [
     [-100, 0],
     [0, 0],
