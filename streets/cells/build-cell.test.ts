@@ -41,3 +41,21 @@ test('a light cell is drawn in detail, a heavy one coarsely, with the same netwo
   expect(each(heavy?.land, 1000)).toBeGreaterThan(20);
   expect(heavy?.ways).toEqual(light?.ways);
 });
+
+test('a cell does not depend on the order of its features', () => {
+  const way = (id: string, y: number, tags: object): TileFeature => ({
+    layer: 'roads',
+    kind: 'lines',
+    tags: { foot: 'yes', ...tags },
+    parts: [[0, 90, 200, 310].map((x) => ({ x: west + 1000 + x, y: north + y }))],
+    id,
+  });
+  const features = [
+    way('1', 1000, { class: 'tertiary' }),
+    way('2', 980, { class: 'footway', pavement: true }),
+    way('3', 1020, { class: 'footway', pavement: true }),
+  ];
+  const built = [features, features.toReversed()].map((ordered) => buildCell(cell, { features: ordered, cut: null }));
+  expect(built[1]?.ways).toEqual(built[0]?.ways);
+  expect(built[0]?.roads.some(({ tags }) => tags.class === 'link')).toBe(true);
+});

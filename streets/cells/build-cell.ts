@@ -12,7 +12,7 @@ import {
   simplifyLine,
   widenBox,
 } from './cell-geometry.ts';
-import { encodeCell } from './encode-cell.ts';
+import { encodeCell, sortFeatures } from './encode-cell.ts';
 import { joinLinesAtTileEdges } from './join-lines-at-tile-edges.ts';
 import { joinPavements } from './join-pavements.ts';
 import { joinPiers } from './join-piers.ts';
@@ -151,7 +151,8 @@ const layerIs = (name: string) => (feature: TileFeature) => feature.layer === na
  */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
   const box = boxOfTile(cell);
-  const joined = mergeFeaturePieces(features);
+  // Which links are added to pavements and piers depends on the order.
+  const joined = sortFeatures(mergeFeaturePieces(features));
   const raw = joined.filter(layerIs(waysLayers.roads));
   const whole = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
   const walls = joined.filter(layerIs(waysLayers.walls));

@@ -8,10 +8,10 @@ const types = { points: 1, lines: 2, polygons: 3 } as const;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Sorts the features. Similar features compress best next to each other, and the bytes of a cell must not depend on the
- * order of the input.
+ * Sorts features, whose order in tilemaker's tiles differs from run to run. The bytes of a cell must not depend on it,
+ * and similar features compress best next to each other.
  */
-function sortFeatures(features: readonly TileFeature[]): TileFeature[] {
+export function sortFeatures(features: readonly TileFeature[]): TileFeature[] {
   const keyed = features.map((feature) => {
     const [first] = feature.parts[0] ?? [];
     return { feature, tags: JSON.stringify(feature.tags), x: first?.x ?? 0, y: first?.y ?? 0 };
