@@ -134,7 +134,7 @@ function noStreets(sources: readonly StreetFileSource[]): string {
   const titles = sources.map(({ title }) => title).join(', ');
   if (sources.every(({ isBeyondGrid }) => isBeyondGrid))
     return `The streets in ${titles} are beyond 85.05° north or south, where the map's grid ends. Name other files.`;
-  return sources.some(({ cutCount }) => cutCount > 0)
+  return sources.some(({ cutStreets }) => cutStreets.size > 0)
     ? `The streets in ${titles} have no points. Make the extract with complete ways and their nodes.`
     : `There are no streets in ${titles}. Name other files.`;
 }
@@ -168,7 +168,7 @@ async function finish(
     bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),
     isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
   }));
-  const cutCounts = sources.map(({ cutCount }) => cutCount);
+  const cutCounts = sources.map(({ cutStreets }) => cutStreets.size);
   const footpaths = computeFootpathPercent(new Set(holds));
   const facts = { sources: told, cutCounts, footpaths, cells: listed, today: request.today };
   const summary = summariseImport(facts);

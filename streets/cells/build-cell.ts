@@ -133,16 +133,6 @@ function clipToCell(feature: TileFeature, box: GridBox, detail: Detail = fine): 
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }
 
-/** Returns the barriers that are at a vertex of a street. */
-function barriersOnStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
-  const vertices = new Set<number>();
-  for (const { parts } of roads)
-    for (const part of parts) for (const point of part) vertices.add(keyOfGridPoint(point));
-  return barriers.filter(({ parts }) =>
-    parts.some((part) => part.some((point) => vertices.has(keyOfGridPoint(point)))),
-  );
-}
-
 const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;
 
 /**
@@ -161,11 +151,10 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const crossings = createSquareCrossings(squares, { roads: lines, walls });
   const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => clipToCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
-  const barriers = barriersOnStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
   const areLand = new Set<string>(Object.values(landLayers));
   const isOther = ({ layer }: TileFeature) =>
-    layer !== waysLayers.roads && layer !== waysLayers.squares && layer !== waysLayers.barriers && !areLand.has(layer);
-  const ways = [...roads, ...barriers, ...kept(squares), ...kept(joined.filter(isOther))];
+    layer !== waysLayers.roads && layer !== waysLayers.squares && !areLand.has(layer);
+  const ways = [...roads, ...kept(squares), ...kept(joined.filter(isOther))];
   return {
     ways: encodeCell(cell, ways, Object.values(waysLayers)),
     land: encodeLand(

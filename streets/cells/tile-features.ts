@@ -145,6 +145,7 @@ function featureOf(
 
 const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
   roads: 'lines',
+  unused: 'lines',
   railways: 'lines',
   waterways: 'lines',
   walls: 'lines',

@@ -9,6 +9,11 @@ import { type MappedFeature, mapFeature, type RawFeature, type TileSchema } from
  */
 export const ownSchemaMetadata = { key: 'streets:schema', value: '2' };
 
+/**
+ * The layer of streets that are neither drawn nor used for routes. An older extract may have another version of them.
+ */
+export const unusedLayer = 'unused';
+
 const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
 
 function barrier(tags: OsmTags): MappedFeature | null {
@@ -25,7 +30,7 @@ const isPavement = ({ footway, path, cycleway }: OsmTags) => [footway, path, cyc
 
 function road({ tags }: RawFeature): MappedFeature | null {
   const said = toRoadTags(tags);
-  if (said === null) return null;
+  if (said === null) return mapFeature(unusedLayer, {});
   return mapFeature('roads', {
     ...said,
     ...(tags.square === 'yes' && { across: true }),

@@ -5,6 +5,7 @@ import type { CellContent } from '../cells/build-cell.ts';
 import { moveVertices, type VertexMoves } from '../cells/cell-geometry.ts';
 import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import { StreetsError } from '../streets-error.ts';
+import { NewestStreets } from './newest-streets.ts';
 import type { StreetFileSource } from './open-street-source.ts';
 
 /** Maximum number of tiles in the cache. The tiles around one cell are also needed for its neighbours. */
@@ -118,11 +119,15 @@ export class CellReader {
   /** Returns all features of the cell's tiles, and the streets of the adjacent tiles. */
   async read({ cell, sources }: PlannedCell): Promise<CellContent> {
     const features: TileFeature[] = [];
+    const streets = new NewestStreets();
     for (const place of sources) {
-      for (const { tile, isOwn } of tilesAround(cell, this.#sources[place]?.archive.zoom ?? streetCellZoom)) {
-        const found = await this.#features(place, tile);
-        features.push(...(isOwn ? found : found.filter(isStreet)));
+      const { archive, cutStreets } = this.#sources[place] as StreetFileSource;
+      const found: TileFeature[] = [];
+      for (const { tile, isOwn } of tilesAround(cell, archive.zoom)) {
+        const inTile = await this.#features(place, tile);
+        found.push(...(isOwn ? inTile : inTile.filter(isStreet)));
       }
+      features.push(...streets.select(found, cutStreets));
     }
     const [first] = sources.map((place) => this.#sources[place] as StreetFileSource);
     if (first === undefined || first.schema.hasWholeSegments) return { features, cut: null };

@@ -113,13 +113,13 @@ function coincidingNodes({ ids, keys }: NodesOfStreets): Map<number, number> {
   return found;
 }
 
-/** Counts the streets with a node that the extract does not contain. */
-function countCut(file: ExtractFile, blobs: readonly BlobLocation[], { ids, keys }: NodesOfStreets): number {
-  if (!keys.includes(unknown)) return 0;
-  let count = 0;
-  for (const { refs } of streetsIn(file, blobs))
-    if (refs.some((ref) => keys[findIndexInSorted(ids, ref)] === unknown)) count += 1;
-  return count;
+/** Returns the ids of the streets with a node that the extract does not contain. */
+function findCutStreets(file: ExtractFile, blobs: readonly BlobLocation[], { ids, keys }: NodesOfStreets) {
+  const cut = new Set<string>();
+  if (!keys.includes(unknown)) return cut;
+  for (const { id, refs } of streetsIn(file, blobs))
+    if (refs.some((ref) => keys[findIndexInSorted(ids, ref)] === unknown)) cut.add(`${id}`);
+  return cut;
 }
 
 const steps: readonly GridPoint[] = [
@@ -213,8 +213,8 @@ export interface StreetNodesAnalysis {
    * example, where a bridge crosses another way.
    */
   readonly moves: VertexMoves;
-  /** The number of streets that refer to nodes which the extract does not contain. */
-  readonly cutCount: number;
+  /** The ids of the streets that refer to nodes which the extract does not contain. */
+  readonly cutStreets: ReadonlySet<string>;
   /** Whether many streets are outside the bounding box in the header. tilemaker would leave them out. */
   readonly isBoxWrong: boolean;
   /** Whether ways may cross the 180th meridian. tilemaker would draw them around the world. */
@@ -233,7 +233,7 @@ export function analyseStreetNodes(path: string, box: DegreeBox | null): StreetN
     const points = coincidingNodes(nodes);
     return {
       moves: movesOf(waysThroughNodes(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
-      cutCount: countCut(file, blobs, nodes),
+      cutStreets: findCutStreets(file, blobs, nodes),
       isBoxWrong: nodes.outsideCount > mostOutside * nodes.ids.length,
       isAround: nodes.isAround,
       isBeyondGrid: nodes.beyondCount > 0 && nodes.beyondCount === nodes.keys.filter((key) => key !== unknown).length,

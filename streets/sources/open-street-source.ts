@@ -28,8 +28,8 @@ export interface StreetFileSource {
   readonly archive: TileArchive;
   /** The vertices to move, because they share a grid point with a way to which they do not belong. */
   readonly moves: VertexMoves;
-  /** The number of incomplete streets. The extract does not contain all of their nodes. */
-  readonly cutCount: number;
+  /** The ids of incomplete streets. The extract does not contain all of their nodes. */
+  readonly cutStreets: ReadonlySet<string>;
   /** Whether all streets of an extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
   /** An area that certainly lies inside the extract, away from its edge. Null for a basemap. */
@@ -121,14 +121,14 @@ async function hashOf(path: string): Promise<string> {
 async function makeTiles(
   path: string,
   out: string,
-  { cutCount, isBoxWrong, isAround }: StreetNodesAnalysis,
+  { cutStreets, isBoxWrong, isAround }: StreetNodesAnalysis,
 ): Promise<void> {
   const { size: bytes } = statSync(path);
   const copy = out.replace(/\.mbtiles$/, '.osm.pbf');
   const store = `${out}.store`;
   const run = (extract: string) => runTilemaker({ extract, title: path, bytes, out, store });
   try {
-    const isFaulty = cutCount > 0 || isBoxWrong || isAround;
+    const isFaulty = cutStreets.size > 0 || isBoxWrong || isAround;
     if (isFaulty && repairExtract(path, copy, { isBoxWrong, isAround })) return await run(copy);
     try {
       await run(path);
@@ -147,7 +147,7 @@ async function openExtract(path: string, { work, onProgress }: OpenStreetSourceO
   await prepareWorkFolder(work);
   onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
   const nodes = analyseStreetNodes(path, box);
-  const { moves, cutCount, isBeyondGrid, middle } = nodes;
+  const { moves, cutStreets, isBeyondGrid, middle } = nodes;
   const name = join(work, `${await hashOf(path)}-${ownSchemaMetadata.value}`);
   const made = `${name}.mbtiles`;
   if (!existsSync(made)) {
@@ -162,7 +162,7 @@ async function openExtract(path: string, { work, onProgress }: OpenStreetSourceO
   }
   const archive = openMbtiles(made);
   const told = { title: basename(path), ...openStreetMap, asOf, schema: ownSchema };
-  return { ...told, archive, moves, cutCount, isBeyondGrid, middle };
+  return { ...told, archive, moves, cutStreets, isBeyondGrid, middle };
 }
 
 /** Returns the names of a basemap's layers, from its metadata or else from its first tiles. */
@@ -199,7 +199,7 @@ async function basemap(path: string, archive: TileArchive): Promise<StreetFileSo
     schema,
     archive,
     moves: new Map(),
-    cutCount: 0,
+    cutStreets: new Set(),
     isBeyondGrid: false,
     middle: null,
   };
