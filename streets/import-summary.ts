@@ -2,6 +2,7 @@ import { distanceKm } from '../domain/geography/distance.ts';
 import { type MapTile, tileBox } from '../domain/geography/map-tile.ts';
 import { isMissingFootpaths, type StreetsImportOverview } from '../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../domain/streets/street-index.ts';
+import { boxAroundCells } from './write/box-around-cells.ts';
 
 interface SummarisedCell {
   readonly cell: MapTile;
@@ -28,7 +29,9 @@ function squareKm(cell: MapTile): number {
   return distanceKm([west, middle], [east, middle]) * distanceKm([west, south], [west, north]);
 }
 
-const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const kB = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
+const sizeOf = (bytes: number) => (bytes < 1e6 ? kB(bytes) : `${(bytes / 1e6).toFixed(1)} MB`);
 
 /** Returns the quantile of `values` at `share` (from 0 to 1), without interpolation. */
 function quantile(values: readonly number[], share: number): number {
@@ -66,6 +69,7 @@ export function buildStreetsImportOverview({
 }: Pick<Facts, 'cells' | 'cutCounts' | 'footpaths'>): StreetsImportOverview {
   return {
     squareKm: Math.round(cells.reduce((sum, { cell }) => sum + squareKm(cell), 0)),
+    box: boxAroundCells(cells.map(({ cell }) => cell)),
     bytes: cells.reduce((sum, { bytes }) => sum + bytes, 0),
     unroutedCount: cells.filter(({ isRoutable }) => !isRoutable).length,
     cutCount: cutCounts.reduce((sum, count) => sum + count, 0),
@@ -88,7 +92,7 @@ export function summariseImport({ sources, cutCounts, footpaths, cells, today }:
       : `No routes are calculated in ${unrouted.length} of them, because their streets are not connected, or the file has only main roads. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.flatMap((source, place) => [sourceLine(source, today), ...cutLine(source, cutCounts[place])]),
-    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,
+    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${sizeOf(total)} compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,
     routing,
     ...(isMissingFootpaths(overview) ? [footpathLine] : []),
   ].join('\n');

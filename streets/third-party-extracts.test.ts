@@ -142,7 +142,11 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
   }
 
   test('streets are divided there, even with nodes exactly on it, and none spans the world', async () => {
-    const { cells, summary } = await imported(moveTo180(createTestTownBuilder().map(), 13_000));
+    const { cells, summary, index, out } = await imported(moveTo180(createTestTownBuilder().map(), 13_000));
+    const { box } = JSON.parse(readFileSync(join(out, 'report', 'overview.json'), 'utf8'));
+    expect([box[0], box[2]].map((degrees) => degrees.toFixed(1))).toEqual(['179.9', '-179.9']);
+    // The bounds of TileJSON must not wrap around there.
+    expect([index.bounds[0], index.bounds[2]]).toEqual([-180, 180]);
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     expect(summary).not.toContain('early');
   });

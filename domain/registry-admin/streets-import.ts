@@ -4,6 +4,11 @@ import type { FinishedJob, RunningJob, UploadedRegistryFile } from './registry-i
 /** What an import of streets has counted. */
 export interface StreetsImportOverview {
   readonly squareKm: number;
+  /**
+   * The edges in degrees: west, south, east and north. West is greater than east if the area contains the 180th
+   * meridian, as in GeoJSON (RFC 7946, section 5.2). Missing in older overviews.
+   */
+  readonly box?: readonly [number, number, number, number];
   /** Size of all cells in bytes, compressed with brotli. */
   readonly bytes: number;
   /** Number of cells in which no routes can be calculated. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type MapTile, tileBox } from '../../domain/geography/map-tile.ts';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { landLayers, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import { type StreetSource, streetFormat } from '../../domain/streets/street-index.ts';
+import { boxAroundCells } from './box-around-cells.ts';
 
 interface IndexFacts {
   readonly sources: readonly StreetSource[];
@@ -9,17 +10,10 @@ interface IndexFacts {
   readonly areas: ReadonlyMap<string, string>;
 }
 
-function boundsOf(cells: readonly MapTile[]): [number, number, number, number] {
-  const boxes = cells.map(tileBox);
-  return boxes.reduce(
-    (all, { west, south, east, north }) => [
-      Math.min(all[0], west),
-      Math.min(all[1], south),
-      Math.max(all[2], east),
-      Math.max(all[3], north),
-    ],
-    [180, 90, -180, -90] as [number, number, number, number],
-  );
+/** Returns the edges of an area for TileJSON, where an area that contains the 180th meridian is as wide as the world. */
+function boundsOf(cells: readonly MapTile[]): readonly number[] {
+  const [west, south, east, north] = boxAroundCells(cells);
+  return west < east ? [west, south, east, north] : [-180, south, 180, north];
 }
 
 const oldest = (sources: readonly StreetSource[]): string | null =>

@@ -24,6 +24,13 @@ test.each([
   expect(screen.getByText(`${sentence} Ask for extracts with complete ways.`)).toBeTruthy();
 });
 
+test('gives the size of a hamlet, and the area of streets on both sides of the 180th meridian', () => {
+  const box = [179.9, -16.9, -179.9, -16.7] as const;
+  render(<StreetFacts facts={facts({ ...counted, bytes: 211, box })} />);
+  expect(screen.getByText('2 cells, about 88 km², 1 kB for visitors')).toBeTruthy();
+  expect(screen.getByText(/^Between 179.90° E and 179.90° W, 16.90° S and 16.70° S\./)).toBeTruthy();
+});
+
 test.each([{ cutCount: 0 }, {}])('shows nothing for complete files and those of an earlier version: %j', (cut) => {
   render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
   expect(screen.queryByText(/early/)).toBeNull();

@@ -2,7 +2,7 @@ import { isMissingFootpaths, type StreetsSummary } from '../../../../../domain/r
 import type { StreetSource } from '../../../../../domain/streets/street-index.ts';
 import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import panel from '../../admin-panel.module.css';
-import { countDaysSince, formatInteger, formatMegabytes } from '../format-numbers.ts';
+import { countDaysSince, formatFileSize, formatInteger } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { streetsText } from './streets-text.ts';
 
@@ -50,10 +50,10 @@ const degrees = (value: number, positive: string, negative: string) =>
 
 /** Shows the area, the size, the dates and the connectivity of the streets, and lists their source files. */
 export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsSummary }) {
-  const [west, south, east, north] = bounds;
+  const [west, south, east, north] = overview?.box ?? bounds;
   const cells = text.cells(cellCount);
   const caption =
-    overview === null ? cells : text.caption(cells, formatInteger(overview.squareKm), formatMegabytes(overview.bytes));
+    overview === null ? cells : text.caption(cells, formatInteger(overview.squareKm), formatFileSize(overview.bytes));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways in narrow windows, and must then be reachable by keyboard */}

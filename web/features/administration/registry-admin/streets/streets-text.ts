@@ -10,8 +10,7 @@ export const streetsText = {
     none: 'No streets are published. The maps show image tiles from OpenStreetMap, and we estimate routes as straight lines.',
   },
   facts: {
-    caption: (cells: string, squareKm: string, megabytes: string) =>
-      `${cells}, about ${squareKm} km², ${megabytes} MB for visitors`,
+    caption: (cells: string, squareKm: string, size: string) => `${cells}, about ${squareKm} km², ${size} for visitors`,
     cells: (count: number) => (count === 1 ? '1 cell' : `${count.toLocaleString('en-GB')} cells`),
     version: (version: string) => `Version ${version}.`,
     area: (west: string, south: string, east: string, north: string) =>
