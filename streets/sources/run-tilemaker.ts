@@ -23,12 +23,12 @@ interface TilemakerRun {
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** Thrown when tilemaker fails or is stopped before it has finished. */
+/** Thrown when tilemaker fails and the file may be the reason. */
 export class TilemakerError extends StreetsError {}
 
 /**
  * Runs tilemaker on an extract. Throws TilemakerError with its last output if it fails, or StreetsError if it is not
- * installed.
+ * installed, is stopped, or runs out of memory.
  */
 export async function runTilemaker({ extract, title, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
@@ -59,7 +59,18 @@ export async function runTilemaker({ extract, title, bytes, out, store }: Tilema
   }
 }
 
-function failed(title: string, how: number | string | null, words: string): TilemakerError {
+/** Signals that the system or a person sends to a program. A program that fails gets others, such as SIGSEGV. */
+const stoppingSignals = new Set<unknown>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+function failed(title: string, how: number | string | null, words: string): StreetsError {
+  if (words.includes('std::bad_alloc'))
+    return new StreetsError(
+      `${title}: tilemaker had too little memory for it. Give it more memory, then import the file again.`,
+    );
+  if (stoppingSignals.has(how))
+    return new StreetsError(
+      `${title}: tilemaker was stopped (${how}) before it had read the file. Linux does that when memory runs out. Give it more memory, or find out who stopped it, then import the file again.`,
+    );
   const last =
     words
       .trim()
