@@ -38,9 +38,17 @@ const accessByValue = (value: string | undefined): TaggedAccess => {
 
 const grants = (access: TaggedAccess) => access !== undefined && access !== null;
 
-/** Whether a conditional restriction, such as "yes @ (06:00-22:00); no @ (snow)", allows access at some time. */
-const isOpenAtTimes = (conditional: string) =>
-  Array.from(conditional.matchAll(/([a-z_]+)\s*@/g), ([, value]) => accessByValue(value)).some(grants);
+/** A condition that only heavy or large vehicles fulfil, such as "weight>7.5". */
+const onLargeVehicles = /\b(?:weight|weightrating|axleload|axles|length|width|height|wheels|trailers?)\s*>/;
+
+/**
+ * Returns the values of a conditional restriction, such as "yes @ (06:00-22:00); no @ (snow)", without those that apply
+ * only to large vehicles.
+ */
+const conditionalValues = (conditional = ''): readonly TaggedAccess[] =>
+  Array.from(conditional.matchAll(/([a-z_]+)\s*@\s*(\([^)]*\)|[^;]*)/g)).flatMap(([, value, condition = '']) =>
+    onLargeVehicles.test(condition) ? [] : [accessByValue(value)],
+  );
 
 interface TaggedAccesses {
   readonly access: TaggedAccess;
@@ -56,10 +64,9 @@ function firstTaggedAccess(tags: OsmTags, keys: readonly string[]): TaggedAccess
   let isConditional = false;
   for (const key of keys) {
     const tagged = accessByValue(tags[key]);
-    const conditional = tags[`${key}:conditional`];
-    if (conditional !== undefined && !grants(tagged) && isOpenAtTimes(conditional))
-      return { access: 'doubtful', isConditional: true };
-    isConditional ||= conditional !== undefined;
+    const conditional = conditionalValues(tags[`${key}:conditional`]);
+    if (!grants(tagged) && conditional.some(grants)) return { access: 'doubtful', isConditional: true };
+    isConditional ||= conditional.length > 0;
     if (tagged !== undefined) return { access: tagged, isConditional };
   }
   return { access: undefined, isConditional };
@@ -123,7 +130,8 @@ const makeDoubtful = (isDoubted: boolean, state: AccessState | null): AccessStat
   state !== null && isDoubted ? 'doubtful' : state;
 
 /** Whether a path is climbed with the help of iron cables and ladders. */
-export const isViaFerrata = ({ via_ferrata_scale: scale }: OsmTags) => present(scale) && scale !== '0';
+export const isViaFerrata = ({ highway, via_ferrata_scale: scale }: OsmTags) =>
+  highway === 'via_ferrata' || (present(scale) && scale !== '0');
 
 const isAlpine = (tags: OsmTags) =>
   isViaFerrata(tags) || /^(?:demanding_|difficult_)?alpine_hiking$/.test(tags.sac_scale ?? '');
@@ -222,8 +230,11 @@ export function readBarrierAccess(barrier: string, tags: OsmTags): BarrierAccess
   if (noBarrier.has(barrier)) return null;
   const pass = (keys: readonly string[], usual: AccessState | null): AccessState | null => {
     const { access: tagged, isConditional } = firstTaggedAccess(tags, keys);
-    const state = tagged === undefined ? (tags.locked === 'yes' ? null : usual) : tagged;
-    return makeDoubtful(isConditional || present(tags.opening_hours), state);
+    const isLocked = tags.locked === 'yes';
+    const state = tagged === undefined ? (isLocked ? null : usual) : tagged;
+    // The general tag "access" says who may pass, but not who has the key. The tag "foot" names a way past the lock.
+    const isGeneral = keys.every((key) => key === 'access' || tags[key] === undefined);
+    return makeDoubtful(isConditional || present(tags.opening_hours) || (isLocked && isGeneral), state);
   };
   const byCar = barrier === fordKind ? 'doubtful' : passableByCar.has(barrier) ? 'yes' : null;
   const access = { foot: pass(footKeys, footAccessPast(barrier)), car: pass(carKeys, byCar) };

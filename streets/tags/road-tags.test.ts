@@ -19,6 +19,16 @@ test.each<[string, OsmTags, string | undefined]>([
   ['a way with opening hours', { highway: 'footway', 'access:conditional': 'no @ (22:00-06:00)' }, 'doubtful'],
   ['a park open by day', { highway: 'footway', access: 'no', 'access:conditional': 'yes @ (06:00-22:00)' }, 'doubtful'],
   [
+    'a street closed to lorries',
+    { highway: 'residential', 'access:conditional': 'no @ (07:30-19:00 AND weight>7.5)' },
+    'yes',
+  ],
+  [
+    'a street closed to lorries, and at night',
+    { highway: 'residential', 'access:conditional': 'no @ weight > 7.5; no @ (22:00-06:00; Su)' },
+    'doubtful',
+  ],
+  [
     'a way that is closed at night too',
     { highway: 'footway', access: 'no', 'access:conditional': 'no @ (22:00-06:00)' },
     undefined,
@@ -32,6 +42,7 @@ test.each<[string, OsmTags, string | undefined]>([
   ['a trunk road with a pavement on one side', { highway: 'trunk', 'sidewalk:left': 'yes' }, 'yes'],
   ['a path that the tide floods', { highway: 'path', tidal: 'yes' }, 'doubtful'],
   ['a path with iron ladders', { highway: 'path', via_ferrata_scale: '3' }, 'doubtful'],
+  ['a via ferrata', { highway: 'via_ferrata', foot: 'yes' }, 'doubtful'],
   ['a path no longer used', { highway: 'path', disused: 'yes' }, 'doubtful'],
   ['an alpine path', { highway: 'path', sac_scale: 'alpine_hiking' }, 'doubtful'],
   ['a ford', { highway: 'track', ford: 'yes' }, 'doubtful'],
@@ -91,6 +102,8 @@ test.each<[string, OsmTags, object | null]>([
   ['gate', {}, null],
   ['gate', { access: 'private' }, { foot: null, car: null }],
   ['gate', { locked: 'yes' }, { foot: null, car: null }],
+  ['gate', { locked: 'yes', access: 'customers' }, { foot: 'doubtful', car: 'doubtful' }],
+  ['gate', { locked: 'yes', access: 'private', foot: 'yes' }, { foot: 'yes', car: null }],
   ['bollard', {}, { foot: 'yes', car: null }],
   ['wall', {}, { foot: null, car: null }],
   ['lift_gate', { motor_vehicle: 'private' }, { foot: 'yes', car: null }],
