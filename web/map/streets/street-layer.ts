@@ -1,10 +1,11 @@
 import * as L from 'leaflet';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
-import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
+import { streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
 import { language } from '../../languages/localize-text.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
 import { computeMarkerBoxes, watchMarkerChanges } from '../marker-boxes.ts';
 import { resizeCanvas } from '../resize-canvas.ts';
+import { cellPointToPixels } from './cell-pixels.ts';
 import { cellWindowOfTile, drawStreets } from './draw-streets.ts';
 import { type DrawnCell, readDrawnCell } from './read-drawing.ts';
 import { drawStreetNames } from './street-labels.ts';
@@ -155,6 +156,7 @@ function addStreetNames(map: L.Map, cells: DrawnCellCache): { write(): void; rem
     pen.scale(density, density);
     const origin = map.getPixelOrigin();
     const cellPx = 256 * 2 ** (zoom - streetCellZoom);
+    const left = origin.x + corner.x;
     drawStreetNames(cells.ready, {
       pen,
       palette: readStreetPalette(map.getContainer()),
@@ -162,10 +164,10 @@ function addStreetNames(map: L.Map, cells: DrawnCellCache): { write(): void; rem
       height: size.y,
       zoom: Math.round(zoom),
       marks: computeMarkerBoxes(map, corner),
-      toPixels: ({ cell }, x, y) => ({
-        x: (cell.x + x / cellExtent) * cellPx - origin.x - corner.x,
-        y: (cell.y + y / cellExtent) * cellPx - origin.y - corner.y,
-      }),
+      toPixels({ cell }, x, y) {
+        const pixel = cellPointToPixels(cell, { x, y }, { cellPx, middleX: left + size.x / 2 });
+        return { x: pixel.x - left, y: pixel.y - origin.y - corner.y };
+      },
     });
   }
   map.on('moveend zoomend resize', write);
