@@ -202,6 +202,13 @@ const passableOnFoot = new Set(
 /** Barriers that stop walkers unless a tag allows passing. */
 const impassableOnFoot = new Set(['wall', 'city_wall', 'retaining_wall', 'fence', 'wire_fence', 'hedge']);
 
+/** Barriers that walkers pass by, over or under even when they are locked or closed to vehicles. */
+const openToWalkers = new Set(
+  `lift_gate swing_gate sliding_beam bollard bollards rising_bollard block cycle_barrier motorcycle_barrier stile squeeze_stile
+   horse_stile cattle_grid chain height_restrictor bus_trap rope log planter jersey_barrier step bar chicane debris stone rock
+   tank_trap spikes`.split(/\s+/),
+);
+
 /** Barriers that can be passed by car unless a tag forbids it. */
 const passableByCar = new Set(
   `gate lift_gate swing_gate cattle_grid entrance sally_port toll_booth border_control height_restrictor bump_gate sliding_gate
@@ -228,15 +235,17 @@ function footAccessPast(barrier: string): AccessState | null {
 /** Returns who may pass a barrier or a ford. Null if it stops nobody. */
 export function readBarrierAccess(barrier: string, tags: OsmTags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
-  const pass = (keys: readonly string[], usual: AccessState | null): AccessState | null => {
+  const pass = (keys: readonly string[], usual: AccessState | null, canClose: boolean): AccessState | null => {
     const { access: tagged, isConditional } = firstTaggedAccess(tags, keys);
-    const isLocked = tags.locked === 'yes';
+    const isLocked = canClose && tags.locked === 'yes';
     const state = tagged === undefined ? (isLocked ? null : usual) : tagged;
     // The general tag "access" says who may pass, but not who has the key. The tag "foot" names a way past the lock.
     const isGeneral = keys.every((key) => key === 'access' || tags[key] === undefined);
-    return makeDoubtful(isConditional || present(tags.opening_hours) || (isLocked && isGeneral), state);
+    const hasHours = canClose && present(tags.opening_hours);
+    return makeDoubtful(isConditional || hasHours || (isLocked && isGeneral), state);
   };
   const byCar = barrier === fordKind ? 'doubtful' : passableByCar.has(barrier) ? 'yes' : null;
-  const access = { foot: pass(footKeys, footAccessPast(barrier)), car: pass(carKeys, byCar) };
+  const foot = pass(footKeys, footAccessPast(barrier), !openToWalkers.has(barrier));
+  const access = { foot, car: pass(carKeys, byCar, true) };
   return access.foot === 'yes' && access.car === 'yes' ? null : access;
 }

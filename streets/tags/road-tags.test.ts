@@ -105,6 +105,8 @@ test.each<[string, OsmTags, object | null]>([
   ['gate', { locked: 'yes', access: 'customers' }, { foot: 'doubtful', car: 'doubtful' }],
   ['gate', { locked: 'yes', access: 'private', foot: 'yes' }, { foot: 'yes', car: null }],
   ['bollard', {}, { foot: 'yes', car: null }],
+  ['bollard', { locked: 'yes', opening_hours: 'Mo-Su 09:00-17:00' }, { foot: 'yes', car: null }],
+  ['lift_gate', { locked: 'yes' }, { foot: 'yes', car: null }],
   ['wall', {}, { foot: null, car: null }],
   ['lift_gate', { motor_vehicle: 'private' }, { foot: 'yes', car: null }],
   ['gate', { 'foot:conditional': 'no @ (dusk-dawn)' }, { foot: 'doubtful', car: 'yes' }],
