@@ -30,7 +30,7 @@ for (const { name, width, height, headerPx } of windows) {
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
     // The heading has the focus once the result has been rendered, just before the result is scrolled into view.
-    await expect(page.getByRole('heading', { name: 'Send someone for this one first' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Send someone for this AED first' })).toBeFocused();
     const reason = first.getByText('Limited access', { exact: false }).first();
     await expect(async () => {
       const foot = (await page.getByRole('navigation', { name: 'Emergency call' }).boundingBox())?.y ?? 0;

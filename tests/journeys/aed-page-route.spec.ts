@@ -74,7 +74,7 @@ test("a helper's link shows the route back to the patient and sends nobody's pos
   const [longitude, latitude] = positionInTown(-300, 4);
   const sent = await openShop(page, `#to=${latitude},${longitude}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText(/From here back to the patient: 0?\.?8\d* (?:km|m).* along streets, about/);
+  await expect(main).toContainText(/From this AED back to the patient: 0?\.?8\d* (?:km|m).* along streets, about/);
   await page.getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(route(page)).toContainText('left into Mill Street');
   await page.context().setGeolocation(geolocationAt(100, 3));

@@ -80,7 +80,7 @@ test("a helper's link leads back to the patient, and no request reveals where th
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${pageOf(1)}#to=50.06187,19.93712`);
-  await expect(page.getByRole('main')).toContainText('From here back to the patient: 60 m in a straight line');
+  await expect(page.getByRole('main')).toContainText('From this AED back to the patient: 60 m in a straight line');
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.leaflet-container')).toBeVisible();
   expect(requested).toHaveLength(1);

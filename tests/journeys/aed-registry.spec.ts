@@ -60,7 +60,7 @@ test('on Wednesday at 11:00 lists the nearest school with unknown hours first, t
   }).toPass();
   await expect(announcement(page)).toHaveText('50 AEDs, best first: Music School, 60 m, hours not listed.');
   await expect(card(page, 'Music School')).toContainText(
-    'Nearest. Hours not listed; AEDs like this are usually accessible now',
+    'Nearest. Hours not listed; AEDs like this are usually accessible at this hour',
   );
   await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 
@@ -89,9 +89,9 @@ test('on Wednesday at 11:00 lists the nearest school with unknown hours first, t
   });
 
   await test.step('beside the list: whom to call in Poland, how AEDs are ordered, and a filter that counts what it hides', async () => {
-    await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByText('Ambulance number for where you seem to be: Poland.')).toBeVisible();
     const spoken = page.locator('#aed-locator [aria-live="polite"]').first();
-    await expect(spoken).toHaveText('Ambulance number where you seem to be: Poland. Call 112');
+    await expect(spoken).toHaveText('Ambulance number for where you seem to be: Poland. Call 112');
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 
     await page.getByText('How we sort the AEDs').click();
@@ -121,7 +121,7 @@ test('on Sunday at 03:00 lists the near school before the stand that is always o
   await findOnTheSquare(page, sundayNight);
   await expect(names(page).nth(0)).toHaveText('Music School');
   await expect(card(page, 'Music School')).toContainText(
-    'Hours not listed. 3 minutes closer than the first one likely to be open',
+    'Hours not listed. 3 minutes nearer than the first AED likely to be open',
   );
   await expect(card(page, 'Cloth Hall Stand')).toContainText('Open when you get there');
   await expect(card(page, 'Cloth Hall Stand').getByText('24/7 Access')).toBeVisible();
@@ -132,7 +132,7 @@ test('on Sunday at 03:00 lists the near school before the stand that is always o
   await expect(names(page).nth(48)).toHaveText('Town Library');
   await expect(names(page).nth(49)).toHaveText('Swimming Hall');
   await expect(card(page, 'Swimming Hall')).toContainText(
-    'Closed until 08:00 — Open 24/7, 150 m further: Cloth Hall Stand',
+    'Closed until 08:00 — Open 24/7, 150 m further away: Cloth Hall Stand',
   );
   await expect(card(page, 'Town Library')).toContainText('Closed until Monday 08:00');
 });
@@ -279,7 +279,7 @@ test.describe('with the service worker', () => {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     await findOnTheSquare(page, wednesdayNoon);
-    await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByText('Ambulance number for where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
     await page.getByRole('button', { name: 'Show 10 more' }).click();
     await page.getByRole('checkbox', { name: 'Show only AEDs open when you arrive' }).check();

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-const answer = (page: Page) => page.getByRole('heading', { name: 'Send someone for this one first' });
+const answer = (page: Page) => page.getByRole('heading', { name: 'Send someone for this AED first' });
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Emergency call' });
 
 async function boxOf(element: Locator) {

@@ -263,7 +263,7 @@ test('the way back leads to the patient, even after another search on the way', 
     },
     geolocationAt(150, 4),
   );
-  const results = page.getByRole('heading', { name: 'Send someone for this one first' });
+  const results = page.getByRole('heading', { name: 'Send someone for this AED first' });
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(results).toBeFocused();
   await page.context().setGeolocation(geolocationAt(303, -190));

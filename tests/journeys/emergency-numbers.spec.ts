@@ -33,7 +33,7 @@ test.describe('with a device in the time zone of Zürich', () => {
       const shiftOf = await watchLayout(page);
       await page.goto('/aed');
       await expect(page.getByRole('link', { name: 'Call 144' })).toHaveAttribute('href', 'tel:144');
-      await expect(page.getByText("Your country, from this device's time zone: Switzerland.")).toBeVisible();
+      await expect(page.getByText("Your country, judging by this device's time zone: Switzerland.")).toBeVisible();
       await expect(page.getByRole('link', { name: 'or 112' })).toHaveAttribute('href', 'tel:112');
       expect(await shiftOf()).toBeLessThan(0.0005);
     });
@@ -62,7 +62,7 @@ test.describe('with a device in the time zone of Zürich', () => {
     await page.goto('/aed');
     await expect(page.getByRole('link', { name: 'Call 144' })).toBeVisible();
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-    await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByText('Ambulance number for where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call 112' }).first()).toHaveAttribute('href', 'tel:112');
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toBeVisible();
   });

@@ -38,7 +38,7 @@ test('a town has a page that is complete without JavaScript, with its own head',
   expect(words).toContain('AEDs listed: 9');
   expect(words).toContain('Now 5 0 4');
   expect(words).toContain('At 3 in the morning 2 3 4');
-  expect(words).toMatch(/Now means: Monday.* 23 November 2026.* 12:00, local time\./);
+  expect(words).toMatch(/“Now” on this page: Monday.* 23 November 2026.* 12:00, local time\./);
   expect(words).toContain('Without a recorded check: 7');
   expect(words).toContain('Städtle');
   expect(words).toContain('Hours: Mo-Fr 08:00-18:00');

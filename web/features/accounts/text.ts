@@ -61,7 +61,7 @@ export const accountsText = inLanguage('accountsText', {
   confirm: (email: string) =>
     `We sent a message to ${email}. Open the link in it to confirm your e-mail address. Then sign in here.`,
   recoverySent: (email: string) =>
-    `If there is an account for ${email}, we have sent it a link. Open the link in this browser. Check your spam folder too.`,
+    `If there is an account for ${email}, we have sent a link to that address. Open the link in this browser. Check your spam folder too.`,
   signedIn: (email: string) => `You are signed in as ${email}.`,
   goHome: 'Go to the map',
   needsScript: 'Signing in needs JavaScript. The map’s list of places and all texts work without it.',

@@ -5,7 +5,7 @@ type Kind = Exclude<ReportToSend['kind'], 'figure'>;
 
 export const reportText = inLanguage('reportText', {
   title: 'Something wrong?',
-  titleMissing: 'A missing AED',
+  titleMissing: 'An AED that is not listed',
   close: 'Close',
   emergencyFirst: 'In an emergency, go to the next AED first. Report afterwards.',
   ask: 'What did you see?',
@@ -15,11 +15,11 @@ export const reportText = inLanguage('reportText', {
     hours: 'The hours are wrong',
     place: 'It is somewhere else',
     present: 'It is there; I saw it today',
-    new: 'An AED that is missing from the list',
+    new: 'An AED that is not listed',
   } satisfies Record<Kind, string>,
   other: 'Choose something else',
   hours: 'Opening hours, if you know them',
-  hoursHint: (days: string) => `As written on the door: ${days} 08:00-18:00`,
+  hoursHint: (days: string) => `Copy them from the door, for example ${days} 08:00-18:00`,
   hoursOf: {
     legend: 'When can people get to it?',
     always: 'At all hours',
@@ -30,7 +30,7 @@ export const reportText = inLanguage('reportText', {
   words: 'Anything else? (optional)',
   wordsHint: 'Only reviewers read this. Please do not name anyone.',
   contact: 'How to reach you (optional)',
-  contactHint: 'Only reviewers read this. Follow this report and answer questions under “My account”.',
+  contactHint: 'Only reviewers read this. You can follow your report and answer questions under “My account”.',
   noAnswer: 'You are not signed in, so we cannot reply to you or ask you a question.',
   place: {
     legend: 'Where is it?',
@@ -52,7 +52,7 @@ export const reportText = inLanguage('reportText', {
   sending: 'Sending…',
   outcome: {
     kept: 'Thank you. Others can see your report within a minute. A reviewer who knows the area will check it.',
-    keptNew: 'Thank you. A reviewer who knows the area will check it before it appears.',
+    keptNew: 'Thank you. A reviewer who knows the area will check your report before the AED appears in the list.',
     counted: 'Thank you. We already have this report and are checking it.',
     waiting: 'Thank you. We could not send your report now. It is saved on this device and will be sent automatically.',
     refused: 'We could not accept the report. Go back, make it shorter and send it again.',

@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/localize-text.ts';
 /** Texts of the CPR page outside the coach. */
 export const cprPageText = inLanguage('cprPageText', {
   tag: 'Until the AED arrives',
-  lede: 'Someone is not responding and not breathing normally? Call, start compressions and follow the beat.',
+  lede: 'Someone is not responding? Call the emergency number. If they are not breathing normally, start compressions. Follow the beat.',
   coachTitle: 'The beat and the steps',
   noScript: 'The beat needs JavaScript. Without it, push twice a second and count aloud.',
   about: {

@@ -20,7 +20,7 @@ export const cprText = inLanguage('cprText', {
       title: 'Check',
       words: 'Not responding? Call now. Not breathing normally, or only gasping? Start compressions.',
     },
-    { id: 'call', title: 'Call', words: 'Turn the speaker on. Put the phone beside you. Send someone for the AED.' },
+    { id: 'call', title: 'Call', words: 'Put the phone on speaker. Lay it beside you. Send someone for the AED.' },
     {
       id: 'press',
       title: 'Push',
@@ -42,14 +42,14 @@ export const cprText = inLanguage('cprText', {
       },
       {
         who: 'Breaths',
-        how: 'Rescue breaths matter most for children and after drowning. If you can, give 5 first. Then give 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover the mouth with yours; for a baby, mouth and nose. Blow for one second until the chest rises. If you cannot, keep up compressions without a break.',
+        how: 'Rescue breaths matter most for children and after drowning. If you can, give 5 first. Then give 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover the mouth with yours; for a baby, mouth and nose. Blow for one second until the chest rises. If you cannot give breaths, keep up compressions without a break.',
       },
     ],
   },
   aed: {
     title: 'When the AED arrives',
     points: [
-      { id: 'on', words: 'Turn it on and follow its voice. Someone else keeps up compressions.' },
+      { id: 'on', words: 'Turn it on. Do what it says. Let someone else keep up compressions.' },
       {
         id: 'pads',
         words: 'Uncover the chest and dry it. Move a bra out of the way, or take it off. Stick both pads on bare skin.',
@@ -61,12 +61,12 @@ export const cprText = inLanguage('cprText', {
       {
         id: 'child',
         words:
-          'Small child or baby: use child pads or the child mode. If there are none, use the adult pads. Stick one pad on the chest, the other on the back.',
+          'Small child or baby: use child pads or the child mode. If it has neither, use the adult pads. Stick one pad on the chest and the other on the back.',
       },
       {
         id: 'shock',
         words:
-          'Keep going until the AED tells you to stop. Stand clear: nobody touches the person during the shock. Then restart compressions straight away.',
+          'Keep going until the AED tells you to stop. Stand clear. Nobody must touch the person during the shock. Then start compressions again straight away.',
       },
     ],
   },

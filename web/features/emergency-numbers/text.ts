@@ -37,7 +37,7 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
     {
       id: 'borders',
       title: 'Near a border and in disputed places',
-      text: 'The network your phone is on decides who answers, not where you are. The locator shows both numbers within 3 km of a border, and in places that two states claim or hold parts of, such as Crimea, Kashmir, Kosovo, Northern Cyprus, Palestine, Taiwan and Western Sahara.',
+      text: 'Who answers depends on the network your phone is on, not on where you are. The locator shows both numbers within 3 km of a border, and in places that two states claim or hold parts of, such as Crimea, Kashmir, Kosovo, Northern Cyprus, Palestine, Taiwan and Western Sahara.',
     },
     {
       id: 'at-sea',

@@ -42,7 +42,7 @@ export const symbiosisText = inLanguage('symbiosisText', {
     enlarge: 'Enlarge the diagram',
     close: 'Close the diagram',
   },
-  withoutDials: 'The sliders here need JavaScript, which did not load. The equation does not.',
+  withoutDials: 'The sliders here need JavaScript, which did not load. The equation works without them.',
   definitionsTitle: 'Four terms',
   definitions: {
     access:

@@ -7,7 +7,7 @@ export const hubMapText = inLanguage('hubMapText', {
   /** A hub's name in the list that is passed to `pileLabel`. */
   pileHub: (name: string) => name,
   pileComma: ', ',
-  pileLabel: (count: number, hubs: string) => `${count} hubs: ${hubs}; spreads them out`,
+  pileLabel: (count: number, hubs: string) => `${count} hubs: ${hubs}. Spread them out`,
   wholeWorld: 'The whole world',
   closePopup: 'Close popup',
   sli: 'SLI',

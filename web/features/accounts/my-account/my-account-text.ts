@@ -19,7 +19,7 @@ export const myAccountText = inLanguage('myAccountText', {
   },
   proofs: {
     about:
-      'Each record is entered in [the ledger](/ledger) and checked on this device. A proof lets others check without this site that the record was not changed later. The proof contains the whole record.',
+      'Each record is entered in [the ledger](/ledger) and checked on this device. With a proof, others can check that nobody changed the record later. They do not need this site for that. The proof contains the whole record.',
     proving: 'Looking it up in the ledger…',
     waiting: 'Waiting for the next checkpoint of the ledger.',
     proven: (position: number) => `Ledger entry ${position}: proven`,
@@ -38,7 +38,7 @@ export const myAccountText = inLanguage('myAccountText', {
       hours: 'Hours of an AED',
       place: 'Location of an AED',
       present: 'An AED is there',
-      new: 'A missing AED',
+      new: 'An AED that is not listed',
       figure: 'A figure of a place',
     },
     states: {
@@ -81,7 +81,7 @@ export const myAccountText = inLanguage('myAccountText', {
   },
   held: {
     title: 'What is stored about me',
-    lede: 'One file with everything this server stores about you: account, sessions, two-step verification without its key, permissions, dispatches, and who viewed them when. The file is JSON, which people and programs can read.',
+    lede: 'One file with everything this server stores about you: account, sessions, two-step verification without its key, permissions, dispatches, and who viewed them and when. The file is JSON, which people and programs can read.',
     about: 'Everything this server stores about this account. /privacy lists what your browser stores.',
     download: 'Download it',
     busy: 'Collecting…',
@@ -124,7 +124,7 @@ export const myAccountText = inLanguage('myAccountText', {
     finishBusy: 'Checking…',
     form: 'Set up two-step verification',
     active:
-      'Your authenticator app is set up. You need its code each time you sign in. If you lose the app, only the site operator can turn this off.',
+      'Your authenticator app is set up. You need its code each time you sign in. If you lose the app, only the site operator can turn two-step verification off.',
     remove: 'Remove it',
     removed: 'Two-step verification is off',
     notRenewed: 'This browser could not renew its session. If something does not work, sign out and in again.',

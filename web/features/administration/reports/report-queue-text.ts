@@ -20,7 +20,7 @@ export const reportQueueText = {
     hours: 'Hours wrong',
     place: 'Somewhere else',
     present: 'Still there',
-    new: 'A missing AED',
+    new: 'An AED that is not listed',
     figure: 'A figure of a place',
   } as Readonly<Record<string, string>>,
   states: {

@@ -10,11 +10,11 @@ export const callLinkText = inLanguage('callLinkText', {
   bar: 'Emergency call',
   anywhere:
     'Not sure of the local number? Try 112. It reaches help on many mobile networks, but not in mainland China.',
-  guessed: (countries: string) => `Your country, from this device's time zone: ${countries}.`,
-  inCountry: (country: string) => `Ambulance number where you seem to be: ${country}.`,
+  guessed: (countries: string) => `Your country, judging by this device's time zone: ${countries}.`,
+  inCountry: (country: string) => `Ambulance number for where you seem to be: ${country}.`,
   nearBorder: (country: string) =>
-    `Ambulance number where you seem to be: ${country}. You are near a border or in a disputed area.`,
-  atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. With a mobile signal, try 112.',
+    `Ambulance number for where you seem to be: ${country}. You are near a border or in a disputed area.`,
+  atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. If you have a mobile signal, try 112.',
   /** The words in brackets and their space are left out on narrow screens. */
   all: 'All [emergency ]numbers',
 });

@@ -8,17 +8,21 @@ const pitcairn = { code: 'PN', countryName: 'Pitcairn Islands', numbers: [] };
 
 test.each([
   ['nothing known', null, 'Not sure of the local number?'],
-  ['a position', { knownBy: 'position', countries: [poland] }, 'Ambulance number where you seem to be: Poland.'],
+  ['a position', { knownBy: 'position', countries: [poland] }, 'Ambulance number for where you seem to be: Poland.'],
   [
     'a position beside a border',
     { knownBy: 'position', countries: [serbia, kosovo] },
-    'Ambulance number where you seem to be: Serbia. You are near a border or in a disputed area.',
+    'Ambulance number for where you seem to be: Serbia. You are near a border or in a disputed area.',
   ],
-  ['a time zone', { knownBy: 'time-zone', countries: [poland] }, "Your country, from this device's time zone: Poland."],
+  [
+    'a time zone',
+    { knownBy: 'time-zone', countries: [poland] },
+    "Your country, judging by this device's time zone: Poland.",
+  ],
   [
     'a time zone of two',
     { knownBy: 'time-zone', countries: [serbia, kosovo] },
-    "Your country, from this device's time zone: Serbia or Kosovo",
+    "Your country, judging by this device's time zone: Serbia or Kosovo",
   ],
   [
     'no number known',

@@ -9,9 +9,9 @@ const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss:
 test('shows how many dispatches wait, in the singular and the plural', () => {
   const { rerender } = render(<WaitingDispatches {...nothing} waiting={1} />);
   const status = screen.getByRole('status');
-  expect(status.textContent).toBe('1 dispatch is not logged yet. We will send it when you are back online.');
+  expect(status.textContent).toBe('1 dispatch is not logged yet. We will log it when you are back online.');
   rerender(<WaitingDispatches {...nothing} waiting={2} />);
-  expect(status.textContent).toBe('2 dispatches are not logged yet. We will send them when you are back online.');
+  expect(status.textContent).toBe('2 dispatches are not logged yet. We will log them when you are back online.');
 });
 
 test('says when waiting dispatches are logged', () => {
@@ -22,7 +22,7 @@ test('says when waiting dispatches are logged', () => {
 test('reveals of another account only that something of it is waiting', () => {
   render(<WaitingDispatches {...nothing} ofOthers={1} />);
   expect(screen.getByRole('status').textContent).toBe(
-    '1 dispatch from another account is waiting on this device until that account signs in.',
+    '1 dispatch from another account is waiting on this device to be logged. That account must sign in.',
   );
 });
 
@@ -31,7 +31,7 @@ test('says why a dispatch is never logged, and lets the visitor dismiss it', () 
   const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
   render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
   screen.getByText(
-    'The dispatch to Town Hall was not logged and will not be sent again. The server says: The distance is not on earth.',
+    'The dispatch to Town Hall was not logged, and we will not try again. The server says: The distance is not on earth.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
   expect(onDismiss).toHaveBeenCalledWith('one');

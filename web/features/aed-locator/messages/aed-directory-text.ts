@@ -18,7 +18,7 @@ export const aedDirectoryText = inLanguage('aedDirectoryText', {
   open: 'Open',
   closed: 'Closed',
   unknown: 'Not known',
-  asOf: (moment: string) => `Now means: ${moment}, local time.`,
+  asOf: (moment: string) => `“Now” on this page: ${moment}, local time.`,
   unchecked: (figure: string) => `Without a recorded check: ${figure}`,
   allChecked: 'Every AED has a recorded check.',
   notChecked: 'No check recorded',
@@ -33,7 +33,7 @@ export const aedDirectoryText = inLanguage('aedDirectoryText', {
   files: 'All AEDs as a file:',
   townNames: 'Town names: ',
   none: {
-    title: 'There are no AEDs at this web address',
+    title: 'There is no AED page at this web address',
     more: 'Check the web address, or choose a country.',
   },
   needsScript: 'This copy of the site does not have these pages. Find the nearest AED instead.',

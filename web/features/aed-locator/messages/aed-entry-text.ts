@@ -22,8 +22,8 @@ export const aedEntryText = inLanguage('aedEntryText', {
   checked: 'Last checked',
   notChecked: 'not stated',
   coordinates: 'Coordinates',
-  toPatient: (length: string) => `From here back to the patient: ${length} in a straight line`,
+  toPatient: (length: string) => `From this AED back to the patient: ${length} in a straight line`,
   toPatientOnStreets: (length: string, time: string) =>
-    `From here back to the patient: ${length} along streets, about ${time} on foot`,
+    `From this AED back to the patient: ${length} along streets, about ${time} on foot`,
   patient: 'Patient',
 });

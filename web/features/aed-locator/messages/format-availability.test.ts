@@ -87,7 +87,7 @@ test.each([
 test('a closed AED names one that is open at all hours, with the extra distance', () => {
   const closed = assess(officeDays, sundayNight, 0.15);
   expect(formatAlwaysOpenAlternative(closed, assess(alwaysOpen, sundayNight, 0.4))).toBe(
-    'Open 24/7, 250 m further: Town Hall',
+    'Open 24/7, 250 m further away: Town Hall',
   );
   expect(formatAlwaysOpenAlternative(closed, assess(alwaysOpen, sundayNight, 0.1))).toBe(
     'Open 24/7, no further away: Town Hall',
@@ -98,7 +98,7 @@ test('compares straight lines where the street distance of one AED is unknown', 
   const byStreet = { footMinutes: 9, footKm: 0.9, carMinutes: null };
   const closed = { ...assess(officeDays, sundayNight, 0.15), byStreet };
   const alternative = assess(alwaysOpen, sundayNight, 0.4);
-  expect(formatAlwaysOpenAlternative(closed, alternative)).toBe('Open 24/7, 250 m further: Town Hall');
+  expect(formatAlwaysOpenAlternative(closed, alternative)).toBe('Open 24/7, 250 m further away: Town Hall');
   const onStreets = { ...alternative, byStreet: { ...byStreet, footKm: 1.2 } };
-  expect(formatAlwaysOpenAlternative(closed, onStreets)).toBe('Open 24/7, 300 m further: Town Hall');
+  expect(formatAlwaysOpenAlternative(closed, onStreets)).toBe('Open 24/7, 300 m further away: Town Hall');
 });

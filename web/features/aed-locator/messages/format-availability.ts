@@ -59,7 +59,7 @@ export function formatDistanceWithFeet(kilometres: number): string {
   return feet === null ? metric : `${metric} (${feet})`;
 }
 
-/** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further: Town Hall". */
+/** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further away: Town Hall". */
 export function formatAlwaysOpenAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
   // A length along the streets cannot be compared with one of a straight line.
   const areOnStreets = hasStreetRoute(closed) && hasStreetRoute(alwaysOpen);

@@ -10,14 +10,14 @@ export const rankingMethodText = inLanguage('rankingMethodText', {
   detour: (times: string) => `streets ${times} times the straight line`,
   source: 'Source:',
   droneJudged:
-    'We apply the five-minute limit to measured times. The time ends when the drone arrives. In the trial the first shock came 4:35 later.',
+    'We apply the five-minute limit to measured times, which end when the drone arrives. In the trial the first shock came 4 min 35 s later.',
   order: (shutDoor: number, ambulance: number, errand: number) =>
-    `We sort AEDs by how soon we expect one to reach the patient. If a door is locked, we add ${shutDoor} min lost there (our own estimate) and the way to the next best AED. We assume that the ambulance brings an AED after ${ambulance} min on average. AEDs that will be closed when you get there come last. AEDs that take over ${errand} min there and back on foot are hidden at first.`,
+    `We sort AEDs by how soon we expect one to reach the patient. If a door is locked, we add ${shutDoor} min for the time lost there (our own estimate) and the time to reach the next best AED. We assume that the ambulance brings an AED after ${ambulance} min on average. AEDs that will be closed when you get there come last. AEDs that take over ${errand} min there and back on foot are hidden at first.`,
   chance: (working: string, privateByDay: string, privateElse: string, least: string) =>
     `We assume that ${working} of the AEDs that are open also work. In Seoul's inspections 15.4% were not ready, mostly because their pads had expired (Scientific Reports 2022, 14611). For an AED behind a private door we lower the chance to ${privateByDay} of that in working hours and to ${privateElse} of that at other times (our own estimates). If an AED is not known to be closed, we never count its chance as less than ${least} (our own estimate). So one within three minutes on foot comes before any that is ten minutes away.`,
   shares: 'Share of AEDs without listed hours that we expect to be open',
   kind: 'Where and for whom',
-  periods: { working: 'Mon–Fri 8–16', waking: 'otherwise 7–21', night: 'night' },
+  periods: { working: 'Mon–Fri 8–16', waking: 'other times, 7–21', night: 'night' },
   place: (hanging: string, welcome: string) => `${hanging}, ${welcome}`,
   hangings: { outdoors: 'Outdoors', indoors: 'Indoors', unsaid: 'Location not listed' },
   welcomes: { everybody: 'for everyone', limited: 'for customers or by permission', unsaid: 'access not listed' },

@@ -19,22 +19,22 @@ export const rankingReasonText = inLanguage('rankingReasonText', {
     expired: 'Expired pads or battery',
   } satisfies Partial<Record<AvailabilityUncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
-    `${uncertain}. ${minutesOf(minutes)} closer than the first one likely to be open`,
+    `${uncertain}. ${minutesOf(minutes)} nearer than the first AED likely to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
-    most: 'AEDs like this are usually accessible now',
-    some: 'about half of AEDs like this are accessible now',
-    few: 'AEDs like this are rarely accessible now',
+    most: 'AEDs like this are usually accessible at this hour',
+    some: 'about half of AEDs like this are accessible at this hour',
+    few: 'AEDs like this are rarely accessible at this hour',
   } satisfies Record<OpenShareLevel, string>,
 });
 
 /** Messages in place of AEDs that are too far away to fetch on foot. */
 export const outOfReachText = inLanguage('outOfReachText', {
   noneInReach:
-    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
+    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance will bring an AED.',
   allClosed:
-    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator for help. The ambulance brings an AED.',
+    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator for help. The ambulance will bring an AED.',
   nearestBeyond: (name: string, length: string, driveBack: string) =>
     `The nearest: ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>

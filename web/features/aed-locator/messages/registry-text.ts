@@ -23,7 +23,7 @@ export const availabilityText = inLanguage('availabilityText', {
   closesBefore: 'Closes before you arrive on foot',
   closedUntil: (moment: string) => `Closed until ${moment}`,
   closedForLong: 'Closed, opening time not known',
-  alternativeFurther: (length: string, name: string) => `Open 24/7, ${length} further: ${name}`,
+  alternativeFurther: (length: string, name: string) => `Open 24/7, ${length} further away: ${name}`,
   alternativeNearer: (name: string) => `Open 24/7, no further away: ${name}`,
   unknown: {
     'no-hours': 'Hours not listed',
@@ -53,7 +53,7 @@ export const aedReportsText = inLanguage('aedReportsText', {
     hours: (count: number, since: string) => reports(count, since, 'the hours are wrong'),
     place: (count: number, since: string) => reports(count, since, 'the location is wrong'),
     present: (count: number, day: string) =>
-      count === 1 ? `1 report says it is there, on ${day}` : `${count} reports say it is there, the last on ${day}`,
+      count === 1 ? `1 report on ${day} says it is there` : `${count} reports say it is there, the last on ${day}`,
   },
   confirmed: {
     gone: (day: string) => `Confirmed missing on ${day}. The AED list has shown it again since then.`,
@@ -84,7 +84,7 @@ export const aedDetailsText = inLanguage('aedDetailsText', {
   access: {
     yes: 'Open to everyone',
     permissive: 'Anyone may use it',
-    customers: 'For customers: ask for it',
+    customers: 'For customers: ask the staff for it',
     permit: 'By permission only: you may not be let in',
     private: 'Private access: you may not be let in',
     no: 'Not for the public: you may not be let in',
@@ -101,9 +101,9 @@ export const aedDetailsText = inLanguage('aedDetailsText', {
 
 export const visitorPlaceText = inLanguage('visitorPlaceText', {
   allowAgain: {
-    ios: 'To share it: tap the icon beside the web address, then Website Settings, Location, Allow. If that is not there: open Settings, Privacy & Security, Location Services, Safari Websites.',
-    android: 'To share it: tap the icon beside the web address, then Permissions, Location, Allow.',
-    other: 'To share it: click the icon beside the web address and allow the location.',
+    ios: 'To share your location, tap the icon beside the web address, then Website Settings, Location, Allow. If you do not see it, open Settings, Privacy & Security, Location Services, Safari Websites.',
+    android: 'To share your location, tap the icon beside the web address, then Permissions, Location, Allow.',
+    other: 'To share your location, click the icon beside the web address and allow access to it.',
   },
   allowedRuns: 'The search then starts automatically.',
   need: {
@@ -115,9 +115,9 @@ export const visitorPlaceText = inLanguage('visitorPlaceText', {
   elsewhere: 'Search another location',
   label: 'Town or city',
   hint: 'For example Kraków, Zürich or Okinawa. You can leave out accents.',
-  nothing: (typed: string) => `We could not find '${typed}'. Try a larger town nearby, or choose a point on the map.`,
+  nothing: (typed: string) => `We could not find “${typed}”. Try a larger town nearby, or choose a point on the map.`,
   postcode: (typed: string) =>
-    `'${typed}' looks like a postcode. We cannot search by postcode. Enter the town's name, or coordinates such as 47.3769, 8.5417, or choose a point on the map.`,
+    `“${typed}” looks like a postcode. We cannot search by postcode. Enter the town's name, or coordinates such as 47.3769, 8.5417, or choose a point on the map.`,
   beyond:
     'These coordinates do not exist: latitude goes up to 90 degrees, longitude up to 180. Check the numbers, or choose a point on the map.',
   unreadable:
@@ -131,19 +131,18 @@ export const registryText = inLanguage('registryText', {
   comma: ', ',
   semicolon: '; ',
   from: {
-    rough: (length: string) =>
-      `Your location is only accurate to about ${length}, so distances and order are approximate.`,
+    rough: (length: string) => `Your location may be off by about ${length}, so distances and order are approximate.`,
     named: (name: string) => `Distances from the centre of ${name}, not from where you are.`,
     point: (name: string) => `Distances from this point: ${name}.`,
     map: 'Distances from the point you chose on the map.',
   },
   summary: (count: number) =>
-    count === 1 ? '1 AED listed within walking distance.' : `${count} AEDs within walking distance, best first.`,
+    count === 1 ? '1 AED within walking distance.' : `${count} AEDs within walking distance, best first.`,
   nearestIs: (name: string, length: string, reason: string) => `Nearest: ${name}, ${length}, ${reason}.`,
   showNearest: 'Show it',
   onlyOpen: 'Show only AEDs open when you arrive',
   hidden: (count: number) => (count === 1 ? '1 AED hidden' : `${count} AEDs hidden`),
-  noneOpen: 'None of these is known to be open when you arrive. Turn off the filter to see the others.',
+  noneOpen: 'We do not know of any AED here that is open when you arrive. Turn off the filter to see them all.',
   more: (count: number) => `Show ${count} more`,
   gaps: 'Some AEDs may be missing: part of the list did not load.',
   unread:
@@ -171,7 +170,7 @@ export const registryText = inLanguage('registryText', {
     google: 'Google Maps',
     openstreetmap: 'OpenStreetMap',
   } satisfies Record<MapsApp, string>,
-  mapsNote: "They receive the AED's location, not yours.",
+  mapsNote: "The maps app receives the AED's location, not yours.",
 });
 
 /** Messages in place of the map of AEDs. */

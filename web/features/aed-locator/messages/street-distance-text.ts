@@ -7,7 +7,7 @@ export const streetDistanceText = inLanguage('streetDistanceText', {
   reordered: 'Another AED is nearer along the streets. We now show it first.',
   offer: (name: string, time: string) => `Nearer along the streets: ${name}, ${time} on foot. Go there instead?`,
   takeOffer: 'Show it first',
-  stay: 'Keep mine',
+  stay: 'Keep my choice',
   showWay: 'Show the route',
   showWayBack: 'Route back to the patient',
   wayNotLoaded: 'We could not load the route. Check your connection, or use your maps app.',

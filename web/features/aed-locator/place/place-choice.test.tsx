@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PlaceChoice } from './place-choice.tsx';
 
-const unknown = /^We could not find 'Exampleton-on-Sea'\./;
+const unknown = /^We could not find “Exampleton-on-Sea”\./;
 
 async function typeIn(words: string) {
   const onChoose = vi.fn();
@@ -42,8 +42,8 @@ test('selects coordinates as a point, and offers both when their order is unclea
 });
 
 test.each([
-  ['8001', /^'8001' looks like a postcode\. We cannot search by postcode\./],
-  ['SW1A 1AA', /^'SW1A 1AA' looks like a postcode/],
+  ['8001', /^“8001” looks like a postcode\. We cannot search by postcode\./],
+  ['SW1A 1AA', /^“SW1A 1AA” looks like a postcode/],
   ['147.3, 208.5', /^These coordinates do not exist/],
   ["47°72' N 8°32' E", /^We could not read these coordinates/],
   ['https://maps.example.org/short', /^This link contains no coordinates/],

@@ -98,7 +98,7 @@ test('earlier results stay below an error, and the page does not move to them ag
   expect(screen.getByRole('alert').textContent).toMatch(/^We could not load the AED list/);
   expect(screen.getByText(previous)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
-  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Send someone for this one first' }));
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Send someone for this AED first' }));
 });
 
 test('reports that arrive after the list are added and announced without moving the page', async () => {

@@ -50,7 +50,7 @@ test('announces to two helpers where each of them goes', () => {
 
 test('with none in reach on foot announces that first, with the nearest and the drive there and back', () => {
   expect(announced({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(
-    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED. ' +
+    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance will bring an AED. ' +
       'The nearest: Hut, 6.0 km away. By car it takes about 37.1 min there and back.',
   );
 });
@@ -65,7 +65,7 @@ test('announces an inaccurate position before the best AED', () => {
   const device = { origin: 'device', position: [20, 50] } as const;
   const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
   expect(announcementAt({ ...device, accuracyMetres: 400 }, shop)).toBe(
-    'Your location is only accurate to about 400 m, so distances and order are approximate. ' +
+    'Your location is may be off by about 400 m, so distances and order are approximate. ' +
       '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
   expect(announcementAt({ ...device, accuracyMetres: 150 }, shop)).toBe(

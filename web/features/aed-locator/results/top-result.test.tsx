@@ -49,9 +49,9 @@ function renderedText(found: CompletedSearch): string {
 test('mentions an inaccurate position before the first card', () => {
   const found = foundWith([0.1]);
   expect(renderedText({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
-    /^Send someone for this one first.*only accurate to about 400 m.*card at 0\.1 km/,
+    /^Send someone for this AED first.*may be off by about 400 m.*card at 0\.1 km/,
   );
-  screen.getByRole('heading', { name: 'Send someone for this one first' });
+  screen.getByRole('heading', { name: 'Send someone for this AED first' });
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
     const words = renderedText(foundWith(kilometres, { hasGaps: true }));
     screen.getByRole('heading', { name: heading });
     expect(words).not.toMatch(
-      /No AED can be fetched|Send someone for this one first|No AED|Nearest|listed within walking/,
+      /No AED can be fetched|Send someone for this AED first|No AED|Nearest|listed within walking/,
     );
     again.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,14 +74,14 @@ test.each([
 
 test('offers no second try without a gap', () => {
   renderedText(foundWith([12]));
-  screen.getByRole('heading', { name: 'No AED can be fetched in time' });
+  screen.getByRole('heading', { name: 'You cannot fetch an AED in time' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('the page moves to the results once, and not again when the same AEDs are reassessed', () => {
   const found = foundWith([0.1]);
   const { rerender } = render(<First found={found} />, { wrapper: MemoryRouter });
-  const heading = screen.getByRole('heading', { name: 'Send someone for this one first' });
+  const heading = screen.getByRole('heading', { name: 'Send someone for this AED first' });
   expect(document.activeElement).toBe(heading);
   heading.blur();
   const later = rankSearchMatches(found.result.found, new Date('2026-11-22T03:00:00Z'));
@@ -97,5 +97,5 @@ test('says once that no list covers the place', () => {
 
 test('says that no list covers the place beside AEDs across the border', () => {
   const words = renderedText(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
-  expect(words).toMatch(/^Send someone for this one first.*We have no AED list for Poland/);
+  expect(words).toMatch(/^Send someone for this AED first.*We have no AED list for Poland/);
 });

@@ -35,8 +35,8 @@ export const routeText = inLanguage('routeText', {
   toPatient: (length: string) => `${length} to the patient`,
   left: (length: string, time: string) => `${length} to go, about ${time}`,
   straightStart: (length: string) =>
-    `No street is mapped for the first ${length}. The line is straight there: look for a path.`,
-  straightEnd: (length: string) => `No street is mapped for the last ${length}. Go straight there.`,
+    `No street is mapped for the first ${length}. The map shows a straight line there. Look for a path.`,
+  straightEnd: (length: string) => `No street is mapped for the last ${length}. Walk there in a straight line.`,
   atAed: 'You are at the AED.',
   atPatient: 'You are back with the patient.',
   close: 'Close the route',
@@ -49,8 +49,8 @@ export const routeText = inLanguage('routeText', {
   // Shown in large letters. The length is the walker's distance from the route.
   backToRoute: (length: string) => `Go back to the route: ${length}`,
   notFollowed: 'We cannot see your location, so the map does not follow you. Follow the list of turns.',
-  inexact: (length: string) => `Your location is only accurate to ${length}.`,
-  awake: 'The screen stays on while this is open. That uses the battery.',
+  inexact: (length: string) => `Your location may be off by ${length}.`,
+  awake: 'The screen stays on while the route is open. This uses more battery.',
   compassInexact: 'The compass is not accurate. Follow the map.',
   map: 'Map of the route. The list of turns shows the same route.',
   mapFailed: 'The map did not load. Follow the list of turns.',

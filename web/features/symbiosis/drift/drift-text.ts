@@ -3,7 +3,7 @@ import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Texts of the drift example. They load with the example, not with the rest of the section. */
 export const driftText = inLanguage('driftText', {
-  lede: 'An invented place over two years. Each chart compares Ω for one group with Ω for everyone there. A group that is more than 0.10 below everyone for two quarters in a row is reviewed in public.',
+  lede: 'An invented place over two years. Each chart compares Ω for one group with Ω for everyone there. If a group is more than 0.10 below the value for everyone for two quarters in a row, there is a public review.',
   /** For each group, the dimension that defines it and its name. */
   groups: {
     income: { axis: 'Income', name: 'Lowest-paid fifth' },

@@ -20,10 +20,10 @@ export const comparisonText = inLanguage('comparisonText', {
     profile: 'Profile',
   },
   lifeYears: (years: string) => `${years} years`,
-  foundingYears: (years: string) => `${years} years, no known source; see the profile`,
+  foundingYears: (years: string) => `${years} years, no known source (more in the profile)`,
   foundingSame: 'No other figure',
   world: (years: string, year: number) => `For the whole world it was ${years} years in ${year} (UN).`,
-  noFigure: 'A missing figure is not zero. We found none with a source for the place itself.',
+  noFigure: 'A missing figure does not mean zero. It means that we found no figure with a source for the place itself.',
   scopes: {
     place: 'the place itself',
     region: 'a wider region',
