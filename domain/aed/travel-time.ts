@@ -1,5 +1,6 @@
 import { walkingMetresPerSecond } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
+import type { StreetTravelTimes } from './street-travel-times.ts';
 
 /** Parameters for estimating a travel time: waiting time + distance × detour ÷ speed. */
 interface TravelModel {
@@ -65,11 +66,25 @@ export function estimateTravelMinutes(straightLineKm: number, method: DispatchMe
   return minutesBy(travelModels[method], straightLineKm);
 }
 
-/** Estimates the minutes for a round trip. The waiting time counts only once. */
-export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' | 'car'): number {
-  const model = travelModels[method];
-  return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
+interface Reached {
+  readonly distanceKm: number;
+  readonly byStreet: StreetTravelTimes | null;
 }
+
+/**
+ * Returns the minutes by car, one way. If no route by car was found, they are estimated from the straight line, or from
+ * the walk along the streets if that is longer: where a motorway or a river makes people walk around, cars must too.
+ */
+export function estimateCarMinutes({ distanceKm, byStreet }: Reached): number {
+  if (byStreet === null) return estimateTravelMinutes(distanceKm, 'car');
+  const { footMinutes, footKm, carMinutes } = byStreet;
+  const walkedKm = footKm ?? (footMinutes * 60 * walkingMetresPerSecond) / 1000;
+  return carMinutes ?? estimateTravelMinutes(Math.max(distanceKm, walkedKm / streetDetour), 'car');
+}
+
+/** Returns the minutes there and back by car. The time to set off counts only once. */
+export const estimateCarRoundTripMinutes = (reached: Reached): number =>
+  2 * estimateCarMinutes(reached) - travelModels.car.waitingSeconds / 60;
 
 /**
  * Rounds minutes to a tenth for display and for the log. The result is never 0, because every route takes some time.

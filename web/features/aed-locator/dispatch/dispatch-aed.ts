@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Aed, type DispatchMethod, getTravelMinutes } from '../../../../domain/aed/aed.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { createDispatchLogRow, type DispatchRefusal, findDispatchRefusal } from '../../../../domain/aed/dispatch.ts';
-import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
+import { estimateCarMinutes, estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { dispatchGateway } from '../../../backend/dispatch-gateway.ts';
@@ -17,7 +17,7 @@ const noAddress = 'Address not listed';
 
 /** Converts an AED of the registry to the specification's format, which the card, the toast and the log use. */
 export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
-  const { aed, availability, distanceKm, footMinutes, byStreet } = assessed;
+  const { aed, availability, distanceKm, footMinutes } = assessed;
   return {
     id: aed.id,
     name: aed.name,
@@ -27,7 +27,7 @@ export function toDispatchableAed(assessed: AssessedAed, now: Date): Aed {
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatLastChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
-    timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
+    timeByCar: roundMinutes(estimateCarMinutes(assessed)),
     timeByDrone: roundMinutes(estimateTravelMinutes(distanceKm, 'drone')),
   };
 }

@@ -1,10 +1,9 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import {
+  estimateCarRoundTripMinutes,
   estimateFastestDroneMinutes,
-  estimateRoundTripMinutes,
   roundMinutes,
-  travelModels,
 } from '../../../../domain/aed/travel-time.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { aedCardText as text } from './aed-card-text.ts';
@@ -26,17 +25,9 @@ export function formatMinutes(minutes: number): string {
 export function formatTravelTimeNotes(assessed: TravelEstimate): Record<DispatchMethod, string> {
   return {
     foot: travelTimeNoteText.thereAndBack(formatMinutes(2 * assessed.footMinutes)),
-    car: travelTimeNoteText.thereAndBack(formatMinutes(computeCarRoundTripMinutes(assessed))),
+    car: travelTimeNoteText.thereAndBack(formatMinutes(estimateCarRoundTripMinutes(assessed))),
     drone: travelTimeNoteText.droneAtBest(formatMinutes(estimateFastestDroneMinutes(assessed.distanceKm))),
   };
 }
 
 type TravelEstimate = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
-
-/** Returns the time there and back by car, in minutes. It includes the time to set off only once. */
-export function computeCarRoundTripMinutes({ distanceKm, byStreet }: Omit<TravelEstimate, 'footMinutes'>): number {
-  const oneWay = byStreet?.carMinutes ?? null;
-  return oneWay === null
-    ? estimateRoundTripMinutes(distanceKm, 'car')
-    : 2 * oneWay - travelModels.car.waitingSeconds / 60;
-}

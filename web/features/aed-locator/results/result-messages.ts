@@ -1,7 +1,8 @@
 import { getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
+import { estimateCarRoundTripMinutes } from '../../../../domain/aed/travel-time.ts';
 import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
-import { computeCarRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
+import { formatMinutes } from '../messages/format-travel-time.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { formatPairAdvice, outOfReachText } from '../messages/ranking-text.ts';
 import { registryText as text, visitorPlaceText } from '../messages/registry-text.ts';
@@ -51,7 +52,7 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   if (inReach.length > 0) return isCovered ? outOfReachText.allClosed : outOfReachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
-  const driveBack = formatMinutes(computeCarRoundTripMinutes(nearest));
+  const driveBack = formatMinutes(estimateCarRoundTripMinutes(nearest));
   return `${outOfReachText.noneInReach} ${outOfReachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(getWalkingKm(nearest)), driveBack)}`;
 }
 
