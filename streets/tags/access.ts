@@ -150,16 +150,10 @@ const isWadedThrough = ({ ford }: OsmTags) => present(ford) && ford !== 'steppin
 /** Whether access on foot is doubtful even if an access tag allows it. */
 const isDoubtedOnFoot = (tags: OsmTags) => isAlpine(tags) || isPassing(tags) || isWadedThrough(tags);
 
-/**
- * Whether a way is a ferry line. Ferries are not used for routes, because they run on a timetable and only between
- * jetties.
- */
-const isFerry = ({ route }: OsmTags) => route === 'ferry';
-
 /** Returns the access on foot to a way of the class `highway`. Null if walking there is forbidden. */
 export function readFootAccess(highway: string, tags: OsmTags): AccessState | null {
   const usual = defaultFootAccess[highway];
-  if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
+  if (usual === undefined && !tags.foot) return null;
   if (present(tags.motorroad) && !tags.foot) return null;
   const { access: tagged, isConditional } = firstTaggedAccess(tags, footKeys);
   if ((highway === 'motorway' || highway === 'motorway_link') && tagged !== 'yes') return null;
@@ -176,7 +170,6 @@ const drivewayState = (highway: string, { service }: OsmTags): AccessState | und
 
 /** Returns the access by car to a way of the class `highway`. Null if driving there is forbidden. */
 export function readCarAccess(highway: string, tags: OsmTags): AccessState | null {
-  if (isFerry(tags)) return null;
   const usual = byCar[highway];
   if (usual === undefined) {
     if (!closedToCarsByDefault.has(highway)) return null;

@@ -97,6 +97,10 @@ test('a way that is planned or removed is neither walked nor driven', () => {
   expect(toRoadTags({ building: 'yes' })).toBe(null);
 });
 
+test('a ferry line is not drawn as a street', () => {
+  expect(toRoadTags({ highway: 'service', route: 'ferry', motor_vehicle: 'yes' })).toBe(null);
+});
+
 test.each<[string, OsmTags, object | null]>([
   ['kerb', {}, null],
   ['gate', {}, null],

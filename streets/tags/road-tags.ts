@@ -103,11 +103,12 @@ function structureOf(tags: OsmTags): RoadTags['structure'] {
 }
 
 /**
- * Returns the road class of a way, which is its tag `highway`. Without that tag, a platform has the class `platform`,
- * and a pier has the class `pedestrian`, because people walk along piers
- * (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
+ * Returns the road class of a way, which is its tag `highway`. A ferry line has none, because ferries run on a timetable
+ * and only between jetties. Without the tag `highway`, a platform has the class `platform`, and a pier has the class
+ * `pedestrian`, because people walk along piers (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
  */
 function roadClass(tags: OsmTags): string | null {
+  if (tags.route === 'ferry') return null;
   if (tags.highway) return tags.highway;
   if (tags.man_made === 'pier') return 'pedestrian';
   return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;
