@@ -153,7 +153,11 @@ async function finish(
   const holdOf = new Map([...new Set(holds)].flatMap((hold) => [...hold.judge()]));
   const told = sources.map((source, place): StreetSource => {
     const { title, attribution, licence, asOf, schema } = source;
-    const own = [...written].flatMap(([name, cell]) => (cell.sources.includes(place) ? (holdOf.get(name) ?? []) : []));
+    // Only an extract without streets has no middle. The streets in its cells are those of other files.
+    const hasStreets = !schema.hasIds || source.middle !== null;
+    const own = [...written].flatMap(([name, cell]) =>
+      hasStreets && cell.sources.includes(place) ? (holdOf.get(name) ?? []) : [],
+    );
     const percent = Math.round(computeConnectedPercent(own) * 10) / 10;
     return { title, attribution, licence, asOf, schema: schema.name, connectedPercent: percent };
   });

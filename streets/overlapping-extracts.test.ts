@@ -49,4 +49,16 @@ describe.runIf(hasTilemaker)('two extracts of different days', () => {
     expect(gates.map(({ parts }) => parts[0]?.[0]?.y).sort()).toEqual([3000, 5000]);
     expect(index.asOf).toBe('2024-03-01');
   });
+
+  test('of which one has no streets: nothing of it is connected', async () => {
+    const folder = createTestFolder();
+    const houses = new TownMapBuilder();
+    houses.way([[1000, 1000], [1100, 1000], [1100, 1100], [1000, 1000]], { building: 'yes' }); // biome-ignore format: points in a line
+    const files = [
+      writeExtract(join(folder, 'streets.osm.pbf'), drawTown(true).map(), { asOf: '2026-10-01' }),
+      writeExtract(join(folder, 'houses.osm.pbf'), houses.map(), { asOf: '2026-10-01' }),
+    ];
+    const { summary } = await importStreets({ files, out: join(folder, 'streets'), today: '2026-11-27' });
+    expect(summary).toContain('houses.osm.pbf (OpenStreetMap, data from 2026-10-01): 0% of its walkable length');
+  });
 });

@@ -32,7 +32,10 @@ export interface StreetFileSource {
   readonly cutStreets: ReadonlySet<string>;
   /** Whether all streets of an extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
-  /** An area that certainly lies inside the extract, away from its edge. Null for a basemap. */
+  /**
+   * An area that certainly lies inside the extract, away from its edge. Null for a basemap, and for an extract without
+   * streets.
+   */
   readonly middle: GridBox | null;
 }
 
