@@ -373,4 +373,20 @@ describe('a walker on the route', () => {
     expect(locateOnRoute(way, positionInTown(3, 390), 650)).toMatchObject({ isThere: true, next: null });
     expect(locateOnRoute(way, positionInTown(3, 200), 500).isThere).toBe(false);
   });
+
+  test('has not arrived above the stairs that wind down to the AED, unless right beside it', () => {
+    const points = [
+      [0, 0],
+      [60, 0],
+      [60, 15],
+      [30, 15],
+    ] as const;
+    const line = points.map(([east, north]) => positionInTown(east, north));
+    const winding = { line, steps: [], seconds: 60, metres: 105, straightMetres: { before: 0, after: 0 } };
+    expect(locateOnRoute(winding, positionInTown(33, 0), 33).isThere).toBe(false);
+    expect(locateOnRoute(winding, positionInTown(52, 15), 80).isThere).toBe(true);
+    const beside = locateOnRoute(winding, positionInTown(31, 7), 31);
+    expect(beside.leftMetres).toBeGreaterThan(70);
+    expect(beside.isThere).toBe(true);
+  });
 });

@@ -4,8 +4,13 @@ import type { RouteStep, StreetRoute } from './describe-route.ts';
 
 /** A walker who is farther than this from the route has left it, and gets a new route. */
 export const offRouteMetres = 30;
-/** A walker who is this close to the end has arrived: the AED is in sight or behind the next door. */
+/** A walker with this much left of the route has arrived: the AED is in sight or behind the next door. */
 const arrivedMetres = 25;
+/**
+ * A walker this close to the end in a straight line has arrived, even if more of the route seems to be left. The route
+ * may bend around the AED, and the position may be inaccurate.
+ */
+const besideMetres = 10;
 
 /** A walker's position on a route. */
 export interface RouteProgress {
@@ -85,12 +90,13 @@ export function locateOnRoute(route: StreetRoute, position: LongitudeLatitude, p
   const ahead = pointAlong(route, Math.min(before, doneMetres + aheadMetres));
   const [east, north] = metresFrom(position, ahead);
   const [last] = route.line.slice(-1);
-  const isAtEnd = last !== undefined && distanceKm(position, last) * 1000 <= arrivedMetres;
+  const toEndMetres = last === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, last) * 1000;
+  const isBeside = toEndMetres <= besideMetres && leftMetres <= 3 * arrivedMetres;
   return {
     doneMetres,
     leftMetres,
     offMetres,
-    isThere: isAtEnd && leftMetres <= 3 * arrivedMetres,
+    isThere: isBeside || (toEndMetres <= arrivedMetres && leftMetres <= arrivedMetres),
     next: step === undefined ? null : { step, inMetres: step.fromMetres - doneMetres },
     bearing: (Math.atan2(east, north) * 180) / Math.PI,
   };
