@@ -22,6 +22,8 @@ export interface AedMapProps {
   readonly sources: readonly RegistrySource[];
   /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
+  /** Where the visitor has gone since. It is marked instead of `position`, and the view stays. */
+  readonly walkedTo?: LongitudeLatitude | undefined;
   /** Label of the position if it is a place that the visitor named. */
   readonly positionLabel?: string | undefined;
   /** The AEDs of the list beside the map, in the list's order. On the page of a single AED, this is only that AED. */
@@ -166,6 +168,7 @@ function useAedMapScene(
 function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: boolean): void {
   const { position, positionLabel, aeds, chosenId, tree, readCell, isShown, isFiltered = false } = props;
   const chosen = aeds.find(({ id }) => id === chosenId)?.position ?? null;
+  const marked = props.walkedTo ?? position;
   const listed = useMemo(() => new Set(aeds.map(({ id }) => id)), [aeds]);
   useEffect(
     function limitStreetDetail() {
@@ -189,9 +192,10 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   );
   useEffect(
     function showPosition() {
-      if (scene !== null && position !== null) return scene.showPosition({ position, label: positionLabel, chosen });
+      if (scene === null || marked === null) return;
+      return scene.showPosition({ position: marked, label: positionLabel, chosen });
     },
-    [scene, position, positionLabel, chosen],
+    [scene, marked, positionLabel, chosen],
   );
   useFollowing(scene, props, chosen);
 }

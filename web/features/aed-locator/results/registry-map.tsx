@@ -101,6 +101,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
     <AedMapPanel
       sources={registry.index.sources}
       position={found?.place.position ?? null}
+      walkedTo={found?.walked?.position}
       positionLabel={labelOf(found?.place)}
       aeds={aeds}
       chosenId={list.chosenId}
