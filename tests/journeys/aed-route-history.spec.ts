@@ -26,7 +26,7 @@ async function openRoute(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await locator(page).getByRole('button').first().click();
   // A press just after the streets have arrived does nothing, because cards may have moved. Any other one opens an entry
-  // of the history at once. A second press would take the focus from the route.
+  // of the history at once.
   await expect(async () => {
     await opener(page).click();
     expect(await page.evaluate(() => history.state?.usr?.isRoute)).toBe(true);
@@ -52,6 +52,18 @@ for (const path of ['/aed', '/ar/aed', '/#aed-locator']) {
     await expect(page).toHaveURL(/\/terms$/);
   });
 }
+
+test('pressing the button of the open route again leads to it', async ({ page }) => {
+  await openRoute(page, '/aed');
+  const heading = route(page).getByRole('heading', { level: 3 });
+  await locator(page).getByText('How we sort the AEDs').scrollIntoViewIfNeeded();
+  await expect(heading).not.toBeInViewport();
+  await opener(page).click();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(route(page)).toHaveCount(0);
+});
 
 test('Escape closes the route, but not while a dialog is open or a field has the focus', async ({ page }) => {
   await openRoute(page, '/aed');

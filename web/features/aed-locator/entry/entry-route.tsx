@@ -51,7 +51,7 @@ type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient
  * button is shown only if the link to the page contains the patient's position.
  */
 export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
-  const { shown, open, close } = useRoutePanel<ShownRoute>();
+  const { shown, openCount, open, close } = useRoutePanel<ShownRoute>();
   const [prompt, setPrompt] = useState<{ readonly need: LocationPrompt; readonly button: HTMLElement } | null>(null);
   const back = useRouteToPatient(aed.position, patient);
 
@@ -93,7 +93,14 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
       )}
       {prompt?.need === 'refused' && <PermissionHelp onAllowed={() => showRoute(prompt.button)} />}
       {shown !== null && (
-        <LazyRoutePanel key={shown.firstLeg ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
+        <LazyRoutePanel
+          key={shown.firstLeg ?? 'there'}
+          aed={aed}
+          sources={sources}
+          openCount={openCount}
+          onClose={close}
+          {...shown}
+        />
       )}
     </>
   );

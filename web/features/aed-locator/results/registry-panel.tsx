@@ -165,7 +165,8 @@ interface SelectedRouteProps extends Pick<SourcePanelProps, 'routePanel'> {
 }
 
 /** The route that the visitor has opened. Renders nothing if none is open. */
-function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry, onFetched }: SelectedRouteProps) {
+function SelectedRoute({ routePanel, found, registry, onFetched }: SelectedRouteProps) {
+  const { shown: assessed, openCount, close } = routePanel;
   if (assessed === null || found === null) return null;
   const { sources } = registry.index;
   const { place, result } = found;
@@ -181,6 +182,7 @@ function SelectedRoute({ routePanel: { shown: assessed, close }, found, registry
       place={place}
       sources={sources}
       closedNote={isClosed ? formatAvailability(current, result.now) : null}
+      openCount={openCount}
       onGoBack={onFetched}
       onClose={close}
     />

@@ -50,13 +50,15 @@ export interface RoutePanelProps {
   readonly sources: readonly RegistrySource[];
   /** When the AED closes or opens, if it will be closed when the walker arrives. */
   readonly closedNote?: string | null;
+  /** How often the visitor has opened the route. The panel comes into view each time. */
+  readonly openCount?: number;
   /** Called when the visitor asks for the way back. */
   readonly onGoBack?: () => void;
   readonly onClose: () => void;
 }
 
 /** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
-export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePanelProps) {
+export function RoutePanel({ aed, place, firstLeg = 'there', openCount, ...props }: RoutePanelProps) {
   // The patient is where the walk started. After a later search, `place` is the helper's position at that time.
   const [start] = useState(place.position);
   const { patient = start } = props;
@@ -69,13 +71,13 @@ export function RoutePanel({ aed, place, firstLeg = 'there', ...props }: RoutePa
   const heading = useRef<HTMLHeadingElement>(null);
   useCloseOnEscape(section, onClose);
   const { direction, phase, way } = walk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes, because the pressed button is then removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes, because the pressed button is then removed, and when the route is opened again
   useLayoutEffect(
     function goToWay() {
       heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       heading.current?.focus({ preventScroll: true });
     },
-    [direction],
+    [direction, openCount],
   );
   function takeBack() {
     goBack();

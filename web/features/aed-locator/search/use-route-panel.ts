@@ -19,6 +19,8 @@ interface OpenedRoute<Shown> {
 export interface RoutePanelState<Shown> {
   /** The route that is shown, or null. */
   readonly shown: Shown | null;
+  /** How often a route has been opened, whether or not it was already shown. */
+  readonly openCount: number;
   /**
    * @param button The pressed button, which gets the focus back when the panel is closed. If its card has been rendered
    *   anew by then, the button with the same text gets it.
@@ -36,6 +38,7 @@ export function useRoutePanel<Shown>(): RoutePanelState<Shown> {
   const navigationType = useNavigationType();
   const { key, state } = useLocation();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [openCount, setOpenCount] = useState(0);
   const opened = useRef<OpenedRoute<Shown> | null>(null);
   /** Whether the entry of the route is being left. Leaving it twice would leave the page. */
   const isLeaving = useRef(false);
@@ -68,7 +71,9 @@ export function useRoutePanel<Shown>(): RoutePanelState<Shown> {
 
   return {
     shown,
+    openCount,
     open(route, button) {
+      setOpenCount((count) => count + 1);
       opened.current = { route, button, card: button.closest('article')?.id };
       const { search, hash } = window.location;
       void navigate(
