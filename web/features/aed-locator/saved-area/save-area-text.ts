@@ -10,7 +10,7 @@ export const saveAreaText = inLanguage('saveAreaText', {
   keep: 'Save this area offline',
   offer: (aedCount: number, size: string) =>
     `${aeds(aedCount)} within a little over 25 km: about ${size}. You can then find the nearest AED offline.`,
-  withStreets: (size: string) => `Include the streets within 10 km, to show routes offline: about ${size} more.`,
+  withStreets: (size: string) => `With the streets within 10 km, to show routes offline: about ${size} more.`,
   lost: 'Your browser has deleted the saved area. Save it again.',
   privacy: 'Saved on this device only. The server sees which map squares are downloaded, never where you are.',
   keeping: (done: number, total: number) => (total === 0 ? 'Saving…' : `Saving ${done} of ${cells(total)}`),
