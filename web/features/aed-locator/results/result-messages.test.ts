@@ -73,6 +73,15 @@ test('announces an inaccurate position before the best AED', () => {
   );
 });
 
+test('stops warning of an inaccurate position once an accurate one has followed', () => {
+  const place = { origin: 'device', position: [20, 50], accuracyMetres: 400 } as const;
+  const walked = { position: [20, 50], nearestToFirstKm: 0.1 } as const;
+  const result = findingOf([{ id: 'Shop', km: 0.1, hours: alwaysOpen }]);
+  expect(formatSearchAnnouncement({ phase: 'found', place, result, walked })).toBe(
+    '1 AED, best first: Shop, 100 m, open now, at all hours.',
+  );
+});
+
 test('with a gap in the registry announces the gap first, and calls nothing absent, closed or nearest', () => {
   const announcement = (...aeds: readonly AedAway[]) =>
     formatSearchAnnouncement({

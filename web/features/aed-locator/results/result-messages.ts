@@ -8,17 +8,18 @@ import { formatPairAdvice, outOfReachText } from '../messages/ranking-text.ts';
 import { registryText as text, visitorPlaceText } from '../messages/registry-text.ts';
 import { resultListText } from '../messages/result-list-text.ts';
 import { streetDistanceText } from '../messages/street-distance-text.ts';
-import type { RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
+import type { CompletedSearch, RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
+import { isRoughPosition } from '../search/device-position.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
-/** If the position is less accurate than this, the order of nearby AEDs is a guess. */
-const maxReliableAccuracyMetres = 150;
+type SearchStart = Pick<CompletedSearch, 'place' | 'walked'>;
 
 /**
- * Returns a warning that the position is too inaccurate to say which AED is nearest, or null if it is accurate enough.
+ * Returns a warning that the position is too inaccurate to say which AED is nearest. Returns null if it is accurate
+ * enough, or if an accurate one has followed.
  */
-export function formatRoughPositionWarning(place: VisitorPlace): string | null {
-  if (place.origin !== 'device' || place.accuracyMetres <= maxReliableAccuracyMetres) return null;
+export function formatRoughPositionWarning({ place, walked }: SearchStart): string | null {
+  if (place.origin !== 'device' || !isRoughPosition(place) || walked !== undefined) return null;
   return text.from.rough(formatDistanceWithFeet(place.accuracyMetres / 1000));
 }
 
@@ -94,7 +95,7 @@ export function formatSearchAnnouncement(search: SearchState): string {
   // The hours are the current ones, because a helper has to know when the AED closes.
   const [current = best] = result.list.inReach;
   const sentences = [
-    formatRoughPositionWarning(search.place),
+    formatRoughPositionWarning(search),
     search.isReordered === true ? streetDistanceText.reordered : null,
     // The warning comes before the list, because the list may be incomplete or not in the best order.
     formatResultWarning({ ...result, list }),

@@ -47,7 +47,7 @@ export function TopResult(props: TopResultProps) {
   useScrollToResult(heading, isFormer ? null : found.result.found);
   const { result, place } = found;
   const { words, hasOneToFetch } = headingOf(result);
-  const rough = formatRoughPositionWarning(place);
+  const rough = formatRoughPositionWarning(found);
   const first = list.onTop ?? list.shown[0];
   const card = first === undefined ? null : <Fragment key={first.assessed.aed.id}>{drawCard(first)}</Fragment>;
   return (

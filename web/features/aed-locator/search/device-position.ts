@@ -91,6 +91,13 @@ export async function requestDevicePosition(
   }
 }
 
+/** If the position is less accurate than this, the order of nearby AEDs is a guess. */
+const maxReliableAccuracyMetres = 150;
+
+/** Whether the device's position is too inaccurate to say which AED is nearest. */
+export const isRoughPosition = (place: VisitorPlace): boolean =>
+  place.origin === 'device' && place.accuracyMetres > maxReliableAccuracyMetres;
+
 /** Shorter movements are ignored, because they change no number on the page. */
 const minMovementKm = 0.01;
 /** Positions that are less accurate than this are ignored, because they jump around while the visitor stands still. */
@@ -98,7 +105,8 @@ const usefulAccuracyMetres = 40;
 
 /**
  * Tracks the visitor if the search started from the device's position. Calls `onMoved` after each movement of at least
- * ten metres, and waits for it before the next call. Positions stay on the device.
+ * ten metres, and waits for it before the next call. After a search from a rough position, it also calls `onMoved` for
+ * the first exact one. Positions stay on the device.
  */
 export function useTrackedPosition(
   found: CompletedSearch | null,
@@ -110,12 +118,13 @@ export function useTrackedPosition(
     function followVisitor() {
       if (place?.origin !== 'device') return;
       const stop = new AbortController();
-      let last = place.position;
+      let last = isRoughPosition(place) ? null : place.position;
       let isAtWork = false;
       watchPosition({
         async onPosition({ coords }) {
           const position: LongitudeLatitude = [coords.longitude, coords.latitude];
-          if (isAtWork || coords.accuracy > usefulAccuracyMetres || distanceKm(last, position) < minMovementKm) return;
+          if (isAtWork || coords.accuracy > usefulAccuracyMetres) return;
+          if (last !== null && distanceKm(last, position) < minMovementKm) return;
           isAtWork = true;
           last = position;
           await move(position).finally(() => {

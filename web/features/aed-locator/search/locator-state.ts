@@ -15,6 +15,7 @@ import type {
   SearchOutcome,
   SearchState,
 } from './aed-source.ts';
+import { isRoughPosition } from './device-position.ts';
 
 /**
  * The distances in kilometres by which a visitor counts as having walked past an AED. The visitor must have been within
@@ -179,7 +180,9 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const found = { ...lastFound, walked };
   const result = source.reassess(found, event.now);
   const stayed = { ...found, result: withoutReordering(lastFound, result) };
-  if (state.hasFetched || !hasPassed || !hasNewFirst(lastFound.result, result)) return withFound(state, stayed);
+  // The order from a rough position was a guess, so the first exact position may correct it.
+  const mayReorder = hasPassed || (lastFound.walked === undefined && isRoughPosition(lastFound.place));
+  if (state.hasFetched || !mayReorder || !hasNewFirst(lastFound.result, result)) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {

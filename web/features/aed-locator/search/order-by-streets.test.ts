@@ -217,6 +217,19 @@ describe('a walker', () => {
     expect(order(reduceLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
   });
 
+  test('sees another AED first when the exact position follows a rough one, but only then', () => {
+    const rough = { ...onStreet, place: { origin: 'device', position: [20, 0], accuracyMetres: 400 } } as const;
+    const guessed = { search: rough, lastFound: rough };
+    const state = walking(guessed, stoodAt(20.004));
+    expect(order(state)).toEqual(['second', 'first']);
+    expect(order(reduceLocatorState(state, stoodAt(20.0001)))).toEqual(['second', 'first']);
+    const asked = walking({ ...guessed, destinationId: 'first' }, stoodAt(20.004));
+    expect(order(asked)).toEqual(['first', 'second']);
+    expect(asked.offered?.destinationId).toBe('first');
+    const exact = { ...rough, place: { ...rough.place, accuracyMetres: 100 } };
+    expect(order(walking({ search: exact, lastFound: exact }, stoodAt(20.004)))).toEqual(['first', 'second']);
+  });
+
   test('hears of no other AED when the one they walk to has become the first', () => {
     const state = walking({ destinationId: 'second' }, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);
