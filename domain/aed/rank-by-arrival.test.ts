@@ -104,6 +104,8 @@ describe('the list of AEDs', () => {
     const { inReach, beyond } = rankByArrival(entries, sundayNight);
     expect(inReach).toEqual([]);
     expect(beyond.map((entry) => entry.aed.id)).toEqual(['harbour', 'town hall', 'station', 'shut']);
+    // All walks are equally long as far as is known, so none is called the nearest.
+    expect(beyond.some(({ reason }) => 'isNearest' in reason && reason.isNearest)).toBe(false);
   });
 
   it('keeps in reach what takes half an hour, and what the search by streets has not reached after ten minutes', () => {

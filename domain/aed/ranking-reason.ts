@@ -1,4 +1,4 @@
-import type { AssessedAed } from './assessed-aed.ts';
+import { type AssessedAed, isLowerBound } from './assessed-aed.ts';
 import type { Availability } from './availability.ts';
 
 /** Why it is uncertain whether an AED is available. */
@@ -61,7 +61,8 @@ export function rankingReasonsOf(list: readonly AssessedAed[]): RankingReason[] 
   const firstSure = list.findIndex(({ usability }) => usability === 'likely');
   return list.map((entry, index) => {
     if (entry.usability === 'unlikely') return { kind: 'closed' };
-    const isNearest = entry.footMinutes === fewestMinutes;
+    // How long the walk takes is unknown if the route search did not reach the AED.
+    const isNearest = entry.footMinutes === fewestMinutes && !isLowerBound(entry);
     if (entry.usability === 'likely') {
       const after = list.slice(index + 1);
       const isNearer = (other: AssessedAed) => other.usability === 'uncertain' && other.footMinutes < entry.footMinutes;

@@ -37,6 +37,9 @@ export const outOfReachText = inLanguage('outOfReachText', {
     'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator for help. The ambulance will bring an AED.',
   nearestBeyond: (name: string, length: string, driveBack: string) =>
     `The nearest: ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
+  // The straight line leads across a river or a railway, or the way along the streets is long for another reason.
+  nearestInLine: (name: string, length: string, driveBack: string) =>
+    `The nearest in a straight line: ${name}, ${length} away, but over half an hour on foot. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>
     count === 1
       ? '1 more AED takes over an hour there and back on foot.'

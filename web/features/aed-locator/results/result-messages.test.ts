@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { StreetTravelTimes } from '../../../../domain/aed/street-travel-times.ts';
 import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { createRegisteredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistrySearchResult, VisitorPlace } from '../search/aed-source.ts';
@@ -9,7 +10,7 @@ import { formatSearchAnnouncement } from './result-messages.ts';
 const now = new Date('2026-11-22T02:00:00Z');
 const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
-type AedAway = Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number };
+type AedAway = Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number; readonly byStreet?: StreetTravelTimes };
 
 const announced = (...aeds: readonly AedAway[]) => announcementAt({ origin: 'map', position: [20, 50] }, ...aeds);
 
@@ -19,7 +20,8 @@ function announcementAt(place: VisitorPlace, ...aeds: readonly AedAway[]) {
 }
 
 function findingOf(aeds: readonly AedAway[]): RegistrySearchResult {
-  const found = aeds.map(({ id, km, hours }) => ({
+  const found = aeds.map(({ id, km, hours, byStreet }) => ({
+    byStreet,
     item: createRegisteredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
@@ -55,6 +57,13 @@ test('with none in reach on foot announces that first, with the nearest and the 
   );
 });
 
+test('an AED near across a river, far along the streets, is not called near', () => {
+  const byStreet = { footMinutes: 30, footKm: null, carMinutes: null };
+  expect(announced({ id: 'Stadium', km: 0.38, hours: alwaysOpen, byStreet })).toMatch(
+    / The nearest in a straight line: Stadium, 380 m away, but over half an hour on foot\. By car it takes about 14\.0 min there and back\.$/,
+  );
+});
+
 test('with all in reach closed announces that before the nearest of them', () => {
   expect(announced({ id: 'Shop', km: 0.1, hours: never })).toMatch(
     /^Every AED within walking distance will be closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
@@ -65,7 +74,7 @@ test('announces an inaccurate position before the best AED', () => {
   const device = { origin: 'device', position: [20, 50] } as const;
   const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
   expect(announcementAt({ ...device, accuracyMetres: 400 }, shop)).toBe(
-    'Your location is may be off by about 400 m, so distances and order are approximate. ' +
+    'Your location may be off by about 400 m, so distances and order are approximate. ' +
       '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
   expect(announcementAt({ ...device, accuracyMetres: 150 }, shop)).toBe(

@@ -1,4 +1,4 @@
-import { getWalkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { getWalkingKm, isLowerBound } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { estimateCarRoundTripMinutes } from '../../../../domain/aed/travel-time.ts';
 import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
@@ -54,7 +54,9 @@ export function formatOutOfReachWarning({ inReach, beyond }: RankedAeds, isCover
   const [nearest] = beyond;
   if (nearest === undefined) return null;
   const driveBack = formatMinutes(estimateCarRoundTripMinutes(nearest));
-  return `${outOfReachText.noneInReach} ${outOfReachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(getWalkingKm(nearest)), driveBack)}`;
+  const words = isLowerBound(nearest) ? outOfReachText.nearestInLine : outOfReachText.nearestBeyond;
+  const length = formatDistanceWithFeet(getWalkingKm(nearest));
+  return `${outOfReachText.noneInReach} ${words(nearest.aed.name, length, driveBack)}`;
 }
 
 /** Returns a message that the sources list no AEDs in this area. Returns null if they list some. */
