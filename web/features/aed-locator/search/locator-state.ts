@@ -172,6 +172,20 @@ const withoutReordering = (before: CompletedSearch, result: RegistrySearchResult
   list: inPreviousOrder(before.result.list, result.list),
 });
 
+/**
+ * Whether the visitor has walked since the search, and the travel times from where they are now are still unknown,
+ * because the streets have arrived in the meantime.
+ */
+export const areStreetsUnmeasured = ({ streets, walked }: CompletedSearch): boolean =>
+  streets !== undefined && walked !== undefined && walked.streets === undefined;
+
+/**
+ * Whether the next position may correct the order: the search started from a rough position, or the streets arrived
+ * after the visitor had moved.
+ */
+const isOrderGuessed = (found: CompletedSearch): boolean =>
+  found.walked === undefined ? isRoughPosition(found.place) : areStreetsUnmeasured(found);
+
 /** Updates distances and travel times to those from the visitor's new position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
   const { lastFound, source, destinationId } = state;
@@ -180,15 +194,14 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const found = { ...lastFound, walked };
   const result = source.reassess(found, event.now);
   const stayed = { ...found, result: withoutReordering(lastFound, result) };
-  // The order from a rough position was a guess, so the first exact position may correct it.
-  const mayReorder = hasPassed || (lastFound.walked === undefined && isRoughPosition(lastFound.place));
+  const mayReorder = hasPassed || isOrderGuessed(lastFound);
   if (state.hasFetched || !mayReorder || !hasNewFirst(lastFound.result, result)) return withFound(state, stayed);
   // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
   const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
     ...found,
     result,
-    streets: walked.streets ?? noWays,
+    ...(lastFound.streets && { streets: walked.streets ?? noWays }),
     walked: resetWalk,
     // No reordering is announced if the new first AED is the one that the visitor has set off for.
     isReordered: firstOf(result) !== destinationId,
@@ -255,6 +268,8 @@ function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, 
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
   const along = { ...lastFound, streets, mayHaveWays: false };
+  // These travel times are from where the search started. The locator calculates those from where the visitor is now.
+  if (along.walked !== undefined) return withFound(state, along);
   const result = source.reassess(along, now);
   const found = { ...along, result, isReordered: hasNewFirst(lastFound.result, result) };
   const hasMoved = firstOf(result) !== firstOf(lastFound.result);

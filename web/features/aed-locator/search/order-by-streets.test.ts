@@ -173,10 +173,10 @@ describe('a walker', () => {
   ];
   const list = { listed: placed, alternative: null };
   const onStreet: CompletedSearch = { ...found, result: { ...found.result, ...rankSearchMatches(list, now) } };
-  const stoodAt = (longitude: number): LocatorEvent => ({
+  const stoodAt = (longitude: number, measured: ResultTravelTimes | null = null): LocatorEvent => ({
     type: 'moved',
     position: [longitude, 0],
-    streets: null,
+    streets: measured,
     now,
   });
   const walking = (before: Partial<LocatorState>, ...events: readonly LocatorEvent[]) =>
@@ -228,6 +228,21 @@ describe('a walker', () => {
     expect(asked.offered?.destinationId).toBe('first');
     const exact = { ...rough, place: { ...rough.place, accuracyMetres: 100 } };
     expect(order(walking({ search: exact, lastFound: exact }, stoodAt(20.004)))).toEqual(['first', 'second']);
+  });
+
+  test('who moved before the streets arrived sees the order by streets from where they are', () => {
+    const across = {
+      byId: new Map([
+        ['first', onFoot(14)],
+        ['second', onFoot(5)],
+      ]),
+    };
+    const arrived = walking({}, stoodAt(20.0005), { ...known, streets: across });
+    expect(order(arrived)).toEqual(['first', 'second']);
+    const measured = reduceLocatorState(arrived, stoodAt(20.0005, across));
+    expect(order(measured)).toEqual(['second', 'first']);
+    expect(measured.lastFound?.result.list.inReach.map(({ byStreet }) => byStreet?.footMinutes)).toEqual([5, 14]);
+    expect(order(reduceLocatorState(measured, stoodAt(20.0006)))).toEqual(['second', 'first']);
   });
 
   test('hears of no other AED when the one they walk to has become the first', () => {

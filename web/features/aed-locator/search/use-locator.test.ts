@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { createSilentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } from './aed-source.ts';
@@ -91,6 +92,50 @@ test('Back restores the results for now; another visit starts afresh, and so doe
   back.unmount();
   expect(visit().result.current.state.search.phase).toBe('idle');
   history.replaceState(null, '');
+});
+
+test('streets that arrive after a first movement are measured from where the visitor is', async () => {
+  const result: RegistrySearchResult = {
+    found: { listed: [], alternative: null },
+    list: { inReach: [], beyond: [], pair: null },
+    alwaysOpen: null,
+    hasGaps: false,
+    hasDamage: false,
+    now: new Date('2026-06-01T12:00:00Z'),
+  };
+  const measuredFrom: LongitudeLatitude[] = [];
+  let streetsArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    streetsArrive = resolve;
+  });
+  const source: AedSource = {
+    ...sampleSource,
+    isSample: false,
+    search: async () => ({
+      phase: 'found',
+      place: { origin: 'named', name: 'Zürich', position: [8.54, 47.37] },
+      result,
+    }),
+    async streetsTo({ place }, isWalking = false) {
+      measuredFrom.push(place.position);
+      if (!isWalking) await arrival;
+      return { byId: new Map() };
+    },
+    reassess: ({ result: previous }) => previous,
+  };
+  createSilentGeolocation();
+  const loader = { isPublished: async () => true, open: async () => source };
+  const { result: rendered } = renderHook(() => useLocator(loader), { wrapper: MemoryRouter });
+  await act(async () => rendered.current.startSearch());
+  await vi.waitFor(() => expect(measuredFrom).toEqual([[8.54, 47.37]]));
+  await act(() => rendered.current.move([8.55, 47.37]));
+  expect(measuredFrom).toHaveLength(1);
+  await act(async () => streetsArrive());
+  await vi.waitFor(() => expect(rendered.current.state.lastFound?.walked?.streets).toBeDefined());
+  expect(measuredFrom).toEqual([
+    [8.54, 47.37],
+    [8.55, 47.37],
+  ]);
 });
 
 test.each([

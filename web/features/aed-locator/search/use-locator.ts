@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { runOnFirstGesture } from '../../../ui/lazy/run-on-first-gesture.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { cacheSearch, restoreCachedSearch } from './cached-search.ts';
 import { captureCardFocus } from './focus-management.ts';
-import { idleLocatorState, type LocatorEvent, reduceLocatorState } from './locator-state.ts';
+import { areStreetsUnmeasured, idleLocatorState, type LocatorEvent, reduceLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
@@ -67,6 +67,16 @@ export function useLocator(loader: AedSourceLoader) {
     goBack.current = captureCardFocus();
     send({ type: 'moved', position, streets: previous ? { ...previous, byId } : null, now: new Date() });
   }
+
+  const { lastFound } = state;
+  const walked = lastFound !== null && areStreetsUnmeasured(lastFound) ? lastFound.walked : undefined;
+  const measureFrom = useEffectEvent(move);
+  useEffect(
+    function measureStreets() {
+      if (walked !== undefined) void measureFrom(walked.position);
+    },
+    [walked],
+  );
 
   return {
     state,
