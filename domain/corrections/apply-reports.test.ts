@@ -168,5 +168,5 @@ it("reads the server's reports as they are, and skips an unreadable one with a m
     expect.stringContaining('reports[0].kind is "stolen"'),
     expect.stringContaining('reports[2].hours is ""'),
   ]);
-  expect(() => parse({})).toThrow('but must be a list. Load the page again.');
+  expect(() => parse({})).toThrow('but must be a list. Reload the page.');
 });

@@ -91,5 +91,5 @@ function readToldReport(value: Untrusted): PublicReport {
  * is skipped and its error is passed to `onUnreadable`, so that the other entries are still shown.
  */
 export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
-  return new Untrusted(value, 'reports', null, 'Load the page again').readable(readToldReport, onUnreadable);
+  return new Untrusted(value, 'reports', null, 'Reload the page').readable(readToldReport, onUnreadable);
 }

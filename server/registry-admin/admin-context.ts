@@ -91,7 +91,7 @@ export type AdminRoute<Context extends ImportContext = RegistryAdminContext> = (
   id: string,
 ) => Promise<Response>;
 
-export const adminErrorResponse = (status: number, code: string, message: string, hint = 'Load the page again.') =>
+export const adminErrorResponse = (status: number, code: string, message: string, hint = 'Reload the page.') =>
   apiErrorResponse({ status, code, message, hint });
 
 export const noContentResponse = () => new Response(null, { status: 204 });

@@ -10,5 +10,5 @@ it('reads corrections as they are, and skips only one whose link is not https', 
   const dangerous = { ...line, source: 'javascript:alert(1)' };
   expect(parseFigureCorrections([dangerous, line])).toHaveLength(1);
   expect(String(warned.mock.lastCall?.[1])).toContain('https');
-  expect(() => parseFigureCorrections({})).toThrow('but must be a list. Load the page again.');
+  expect(() => parseFigureCorrections({})).toThrow('but must be a list. Reload the page.');
 });

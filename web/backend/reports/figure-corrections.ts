@@ -33,7 +33,7 @@ function readNotedFigure(noted: Untrusted): FigureCorrection {
  */
 export function parseFigureCorrections(value: unknown): readonly FigureCorrection[] {
   const leaveOut = (cause: unknown) => console.warn('What is noted about a figure is left out:', cause);
-  return new Untrusted(value, 'noted figures', null, 'Load the page again').readable(readNotedFigure, leaveOut);
+  return new Untrusted(value, 'noted figures', null, 'Reload the page').readable(readNotedFigure, leaveOut);
 }
 
 /**
@@ -45,7 +45,7 @@ export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): 
 > {
   const read = useCallback(async () => {
     const { x, y } = reportTileOf([longitude, latitude]);
-    const answer = await callRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Load the page again');
+    const answer = await callRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Reload the page');
     return answer === null ? null : parseFigureCorrections(answer);
   }, [longitude, latitude]);
   return useReadOnce(read, 'What is noted about these figures could not be read:');

@@ -19,7 +19,7 @@ export interface OwnReport {
 
 /** Parses the result of `list_own_reports`. Throws UnreadableDataError if it has another form. */
 export function parseOwnReports(value: unknown): readonly OwnReport[] {
-  return new Untrusted(value, 'own reports', null, 'Load the page again').list().map((report) => ({
+  return new Untrusted(value, 'own reports', null, 'Reload the page').list().map((report) => ({
     id: report.field('id').text(),
     about: report.field('aed').text(),
     kind: report.field('kind').oneOf(kinds),

@@ -23,9 +23,9 @@ export interface ReportCounts {
 export type ReportCountsState = RemoteValue<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
-  const answer = await callRpc('count_aed_reports', 'Load the page again');
+  const answer = await callRpc('count_aed_reports', 'Reload the page');
   if (answer === null) return null;
-  const counts = new Untrusted(answer, 'counts of reports', null, 'Load the page again');
+  const counts = new Untrusted(answer, 'counts of reports', null, 'Reload the page');
   const count = (name: string) => counts.field(name).number(0, 1e6);
   const median = counts.field('median_hours');
   return {

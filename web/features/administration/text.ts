@@ -6,5 +6,5 @@ export const administrationText = inLanguage('administrationText', {
   denied: 'You need administrator privileges to access this panel.',
   loading: 'Loading logs...',
   panelMissing: 'The panel did not load. Check your connection, then reload the page.',
-  reload: 'Load the page again',
+  reload: 'Reload the page',
 });

@@ -63,7 +63,7 @@ export const ledgerText = {
     title: 'Witnesses',
     what: 'A witness is an independent checker: a machine run by someone else. It remembers this ledger and signs each checkpoint that continues what it saw. To show you a different history than others see, an attacker would need its key.',
     loading: 'Asking the witnesses…',
-    failed: 'The signatures of the witnesses could not be checked. Check your connection and load the page again.',
+    failed: 'The signatures of the witnesses could not be checked. Check your connection and reload the page.',
     none: 'The site operator has named no witness. You can compare only with what your browser remembers and what others tell you.',
     agree: (agreeing: number, all: number) =>
       `${count(agreeing)} of ${all === 1 ? 'one witness agrees' : `${count(all)} witnesses agree`} with this ledger.`,

@@ -36,7 +36,7 @@ export const reportQueueText = {
   listed: 'The AED list says',
   checks: 'What the checks say',
   leanings: { for: 'supports it', against: 'speaks against it', neutral: 'neutral' },
-  checksFailed: 'The checks could not run, because the AED list or their code did not load. Load the page again.',
+  checksFailed: 'The checks could not run, because the AED list or their code did not load. Reload the page.',
   reports: 'Reports',
   seen: (time: string) => `seen ${time} by the device's clock`,
   noWords: 'no comment',

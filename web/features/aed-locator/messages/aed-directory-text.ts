@@ -23,7 +23,7 @@ export const aedDirectoryText = inLanguage('aedDirectoryText', {
   allChecked: 'Every AED has a recorded check.',
   notChecked: 'No check recorded',
   hours: (value: string) => `Hours: ${value}`,
-  list: 'List, closest to the centre first',
+  list: 'List, nearest to the centre first',
   fromCentre: (length: string) => `${length} from the centre`,
   towns: 'Towns, most AEDs first',
   elsewhere: (figure: string) => `Outside these towns: ${figure}`,
