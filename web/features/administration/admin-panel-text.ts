@@ -21,7 +21,7 @@ export const adminPanelText = {
    * an-export-is-audited-log-by-log.md.
    */
   audited:
-    'We record your account, the time, and what you opened: the list of all logs (at most one entry a minute), each log for which you press View, and each log in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
+    'We record your account, the time, and what you opened: the list of dispatch records (at most one entry a minute), each record that you view, and each record in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
   approved: 'Approved',
   notApproved: 'Not Approved',
   simulation: 'simulation',
@@ -86,11 +86,11 @@ export const adminPanelText = {
     choose: 'Choose a country',
   },
   audit: {
-    caption: 'The newest views of the logs',
-    none: 'Nobody has viewed a log yet.',
+    caption: 'The newest views of dispatch records',
+    none: 'Nobody has viewed a dispatch record yet.',
     time: 'Time',
     who: 'Who',
-    log: 'Log',
+    log: 'Dispatch record',
     wholeList: 'the whole list',
     reason: 'Reason',
   },
