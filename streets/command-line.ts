@@ -3,7 +3,7 @@ import { StreetsError } from './streets-error.ts';
 
 export const streetsUsage = `npm run streets -- import FILE… [--out DIR] [--preview] [--data-date [FILE=]DATE] [--accept-older]
 npm run streets -- publish | discard [--out DIR]
-npm run streets -- rollback [VERSION] [--out DIR]
+npm run streets -- roll-back [VERSION] [--out DIR]
 npm run streets -- take FOLDER [--out DIR]
 
 import    reads OpenStreetMap extracts (.osm.pbf, read by tilemaker; any number, they may overlap) and basemaps (.pmtiles, .mbtiles
@@ -14,7 +14,7 @@ import    reads OpenStreetMap extracts (.osm.pbf, read by tilemaker; any number,
   --accept-older  imports data older than what is published
 publish   replaces the streets with the preview
 discard   deletes the preview
-rollback  publishes one of the last five versions again, by default the last one
+roll-back publishes one of the last five versions again, by default the last one
 take      publishes complete streets in FOLDER that another machine wrote, and moves them out of FOLDER
 `;
 
@@ -29,7 +29,7 @@ export type StreetsCommand =
     }
   | { readonly name: 'publish' | 'discard'; readonly out: string }
   | { readonly name: 'take'; readonly out: string; readonly folder: string }
-  | { readonly name: 'rollback'; readonly out: string; readonly version: string | undefined }
+  | { readonly name: 'roll-back'; readonly out: string; readonly version: string | undefined }
   | { readonly name: 'help' };
 
 const options = {
@@ -55,7 +55,7 @@ export function readStreetsCommand(args: readonly string[], publishedFolder: str
   const out = values.out ?? publishedFolder;
   if (name === 'help') return { name };
   if (name === 'publish' || name === 'discard') return { name, out };
-  if (name === 'rollback' || name === 'roll-back') return { name: 'rollback', out, version: rest[0] };
+  if (name === 'rollback' || name === 'roll-back') return { name: 'roll-back', out, version: rest[0] };
   if (name === 'take') {
     if (rest[0] === undefined)
       throw new StreetsError('The folder to take is missing. Run "npm run streets -- --help".');
@@ -63,7 +63,7 @@ export function readStreetsCommand(args: readonly string[], publishedFolder: str
   }
   if (name !== 'import')
     throw new StreetsError(
-      `There is no command "${name}". Use import, publish, discard, rollback or take, or run "npm run streets -- --help".`,
+      `There is no command "${name}". Use import, publish, discard, roll-back or take, or run "npm run streets -- --help".`,
     );
   if (rest.length === 0) throw new StreetsError('The file to import is missing. Run "npm run streets -- --help".');
   return {

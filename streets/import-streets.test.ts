@@ -259,7 +259,7 @@ describe.runIf(hasTilemaker)('the published streets', () => {
     expect(nameIn(out)).toBe('Two');
     await rollBackStreets(out, undefined);
     expect(nameIn(out)).toBe('One');
-    await expect(publishStreetsDraft(out)).rejects.toThrow('there is no draft');
+    await expect(publishStreetsDraft(out)).rejects.toThrow('there is no preview');
     await discardDraft(out);
   });
 

@@ -45,7 +45,7 @@ async function run(command: StreetsCommand): Promise<void> {
     case 'take':
       say(`Published version ${await publishStreetsFolder(command.out, command.folder)} at ${command.out}.`);
       return;
-    case 'rollback':
+    case 'roll-back':
       say(`Published version ${await rollBackStreets(command.out, command.version)} again at ${command.out}.`);
       return;
   }

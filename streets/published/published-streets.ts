@@ -19,11 +19,11 @@ export function readPublishedStreetIndex(folder: string): StreetIndex | null {
   }
 }
 
-/** Publishes the draft. Throws StreetsError if there is none. */
+/** Publishes the preview. Throws StreetsError if there is none. */
 export async function publishStreetsDraft(out: string): Promise<void> {
   const draft = draftFolderOf(out);
   if (readPublishedStreetIndex(draft) === null)
-    throw new StreetsError(`${draft}: there is no draft. Write one with "npm run streets -- import FILE… --preview".`);
+    throw new StreetsError(`${draft}: there is no preview. Make one with "npm run streets -- import FILE… --preview".`);
   await withFolderLock(out, (target) => publishByRename(draft, target));
 }
 
