@@ -4,5 +4,5 @@ import type { Check } from './check.ts';
 /** Checks how many independent networks have sent reports of the same case. */
 export const checkIndependentNetworks: Check = ({ networks }) =>
   networks >= minReportsForDoubt
-    ? { leaning: 'for', reason: `${networks} independent networks report it.` }
-    : { leaning: 'neutral', reason: 'One network reports it.' };
+    ? { leaning: 'for', reason: `${networks} independent reports say so.` }
+    : { leaning: 'neutral', reason: 'One independent report says so.' };

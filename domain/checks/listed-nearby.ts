@@ -10,9 +10,9 @@ export const checkListedNearby: Check = ({ kind, position, nearby }) => {
   const [nearest] = nearby
     .map((aed) => ({ aed, km: distanceKm(position, aed.position) }))
     .sort((one, other) => one.km - other.km);
-  if (nearest === undefined) return { leaning: 'neutral', reason: 'The registry has no AED nearby.' };
+  if (nearest === undefined) return { leaning: 'neutral', reason: 'No AED is listed nearby.' };
   const metres = Math.round(nearest.km * 1000);
   return nearest.km <= sameKm
-    ? { leaning: 'against', reason: `The registry has ${nearest.aed.name} ${metres} m away: perhaps the same.` }
-    : { leaning: 'for', reason: `The nearest AED in the registry is ${metres} m away.` };
+    ? { leaning: 'against', reason: `Already listed ${metres} m away: ${nearest.aed.name}. It may be the same AED.` }
+    : { leaning: 'for', reason: `The nearest listed AED is ${metres} m away.` };
 };

@@ -6,6 +6,6 @@ export const checkReadableHours: Check = ({ reports, readsHours }) => {
   if (hoursTexts.length === 0) return null;
   const unread = hoursTexts.find((hoursText) => !readsHours(hoursText));
   return unread === undefined
-    ? { leaning: 'for', reason: 'The hours can be read by machine.' }
-    : { leaning: 'against', reason: `The hours cannot be read by machine: “${unread.slice(0, 60)}”.` };
+    ? { leaning: 'for', reason: 'We can read these hours automatically.' }
+    : { leaning: 'against', reason: `We cannot read these hours automatically: “${unread.slice(0, 60)}”.` };
 };

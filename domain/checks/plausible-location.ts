@@ -1,4 +1,6 @@
+import { countryName } from '../geography/country-name.ts';
 import { distanceKm } from '../geography/distance.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -11,17 +13,21 @@ const farKm = 2;
 export const checkPlausibleLocation: Check = ({ kind, position, reports, countryAt }) => {
   const places = kind === 'new' ? [position] : reports.flatMap(({ place }) => (place === null ? [] : [place]));
   if (places.length === 0) return null;
-  const countries = places.map(countryAt);
-  if (countries.includes(null)) return { leaning: 'against', reason: 'The place lies at sea.' };
-  if (kind === 'new') return { leaning: 'neutral', reason: `The place lies on land, in ${countries[0]}.` };
-  const here = countryAt(position);
+  const nameAt = (place: LongitudeLatitude) => {
+    const code = countryAt(place);
+    return code === null ? null : countryName(code);
+  };
+  const countries = places.map(nameAt);
+  if (countries.includes(null)) return { leaning: 'against', reason: 'The reported location is at sea.' };
+  if (kind === 'new') return { leaning: 'neutral', reason: `The reported location is on land, in ${countries[0]}.` };
+  const here = nameAt(position);
   const other = countries.find((country) => country !== here);
   if (here !== null && other !== undefined) {
-    return { leaning: 'against', reason: `The place lies in ${other}, the AED in ${here}.` };
+    return { leaning: 'against', reason: `The reported location is in ${other}, but the AED is listed in ${here}.` };
   }
   const far = Math.max(...places.map((place) => distanceKm(position, place)));
   const length = far < 1 ? `${Math.round(far * 1000)} m` : `${far.toFixed(1)} km`;
   return far > farKm
-    ? { leaning: 'against', reason: `The place is ${length} from where the registry has it.` }
-    : { leaning: 'for', reason: `The place is ${length} from where the registry has it.` };
+    ? { leaning: 'against', reason: `The reported location is ${length} from the location in the AED list.` }
+    : { leaning: 'for', reason: `The reported location is ${length} from the location in the AED list.` };
 };

@@ -24,7 +24,7 @@ function verdicts(fields: Partial<CaseToCheck>): Readonly<Record<string, string>
     registered: createRegisteredAed({ id: 'osm/node/1' }),
     nearby: [],
     otherWords: [],
-    countryAt: ([longitude, latitude]) => (latitude < 0 ? null : longitude < 0 ? 'WW' : 'EE'),
+    countryAt: ([longitude, latitude]) => (latitude < 0 ? null : longitude < 0 ? 'IT' : 'AT'),
     readsHours: (text) => text.startsWith('Mo'),
     ...fields,
   };
@@ -32,29 +32,37 @@ function verdicts(fields: Partial<CaseToCheck>): Readonly<Record<string, string>
 }
 
 test('counts the networks that report it', () => {
-  expect(verdicts({})).toEqual({ 'independent-networks': 'neutral: One network reports it.' });
-  expect(verdicts({ networks: 3 })['independent-networks']).toBe('for: 3 independent networks report it.');
+  expect(verdicts({})).toEqual({ 'independent-networks': 'neutral: One independent report says so.' });
+  expect(verdicts({ networks: 3 })['independent-networks']).toBe('for: 3 independent reports say so.');
 });
 
 test('compares a reported missing AED with those in the registry', () => {
   const at = (position: readonly [number, number]) => [createRegisteredAed({ id: 'Hall', position })];
-  expect(verdicts({ kind: 'new', nearby: at([20.0002, 50]) })['known-nearby']).toMatch(/^against: .*Hall 14 m away/);
+  expect(verdicts({ kind: 'new', nearby: at([20.0002, 50]) })['known-nearby']).toMatch(
+    /^against: Already listed 14 m away: Hall\./,
+  );
   expect(verdicts({ kind: 'new', nearby: at([20.002, 50]) })['known-nearby']).toMatch(/^for: .* 143 m away/);
   expect(verdicts({ kind: 'new' })['known-nearby']).toMatch(/^neutral/);
 });
 
 test('opposes a place at sea, in another country, or far away', () => {
   const at = (place: readonly [number, number]) => verdicts({ kind: 'place', reports: [report({ place })] });
-  expect(at([20, -1])['plausible-place']).toBe('against: The place lies at sea.');
-  expect(at([-20, 50])['plausible-place']).toBe('against: The place lies in WW, the AED in EE.');
-  expect(at([20.1, 50])['plausible-place']).toBe('against: The place is 7.1 km from where the registry has it.');
-  expect(at([20.001, 50])['plausible-place']).toBe('for: The place is 71 m from where the registry has it.');
+  expect(at([20, -1])['plausible-place']).toBe('against: The reported location is at sea.');
+  expect(at([-20, 50])['plausible-place']).toBe(
+    'against: The reported location is in Italy, but the AED is listed in Austria.',
+  );
+  expect(at([20.1, 50])['plausible-place']).toBe(
+    'against: The reported location is 7.1 km from the location in the AED list.',
+  );
+  expect(at([20.001, 50])['plausible-place']).toBe(
+    'for: The reported location is 71 m from the location in the AED list.',
+  );
 });
 
 test('notices hours that cannot be parsed', () => {
   const of = (hoursText: string) => verdicts({ kind: 'hours', reports: [report({ hoursText })] })['readable-hours'];
   expect(of('Mo-Fr 08:00-18:00')).toMatch(/^for/);
-  expect(of('when the baker is in')).toBe('against: The hours cannot be read by machine: “when the baker is in”.');
+  expect(of('when the baker is in')).toBe('against: We cannot read these hours automatically: “when the baker is in”.');
 });
 
 test('notices a survey newer than the reports', () => {
