@@ -107,7 +107,7 @@ describe('a registry that shrinks', () => {
       writeFileIn(folder, `next-${at}`, text),
     );
     await expect(importRegistry({ files: smaller, out, asOf })).rejects.toThrow(
-      `the import has 319 of OpenStreetMap (osm) instead of 400 records, less than 80 % of the published registry. Name every file of the registry, and fetch incomplete ones again, ${confirm}`,
+      `the import has 319 of OpenStreetMap (osm) instead of 400 records, less than 80% of the published registry. Name every file of the registry, and fetch incomplete ones again, ${confirm}`,
     );
     expect(indexOf(out).sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([
       ['desio', 10],

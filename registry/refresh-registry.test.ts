@@ -83,7 +83,7 @@ describe('a refresh', () => {
     );
     await refresh();
     const { heldBack } = await refresh();
-    expect(heldBack[0]).toContain('CH: the new answer has 79 AEDs instead of 100, less than 80 % of the last answer');
+    expect(heldBack[0]).toContain('CH: the new answer has 79 AEDs instead of 100, less than 80% of the last answer');
     expect(index()).toMatchObject({ aedCount: 100, asOf: '2026-11-20' });
     expect(states().CH).toMatchObject({ last: { aeds: 100 }, failure: { sentence: heldBack[0] } });
     await refresh({ isIncompleteAccepted: true });

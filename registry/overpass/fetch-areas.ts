@@ -83,7 +83,7 @@ const pathOf = ({ folder }: FetchAreasRequest, area: string) => join(folder, `${
 const rejectIfMuchSmaller = (area: string, before: number | undefined) => (aeds: number) => {
   if (before === undefined || aeds >= before * minimumShare) return;
   throw new ImportError(
-    `${area}: the new answer has ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, less than ${minimumShare * 100} % of the last answer, which stays in use. Check OpenStreetMap. If the number is right, confirm it in the panel or with --accept-incomplete.`,
+    `${area}: the new answer has ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, less than ${minimumShare * 100}% of the last answer, which stays in use. Check OpenStreetMap. If the number is right, confirm it in the panel or with --accept-incomplete.`,
   );
 };
 

@@ -77,7 +77,7 @@ export function requirePlausibleChange(run: ImportRun, path: string): void {
   rejectSwapped(request.out, before.sources, now);
   const less = shrunken(before.sources, now);
   const named = less.slice(0, 5).join(', ') + (less.length > 5 ? ` and ${less.length - 5} more sources` : '');
-  const limit = `less than ${minShare * 100} % of the published registry`;
+  const limit = `less than ${minShare * 100}% of the published registry`;
   const remedy = 'Name every file of the registry, and fetch incomplete ones again';
   completeness.require(less.length === 0, `${request.out}: the import has ${named} records, ${limit}`, remedy);
   const count = now.reduce((sum, source) => sum + (source.recordCount ?? 0), 0);

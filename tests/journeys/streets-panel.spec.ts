@@ -49,7 +49,7 @@ test('an administrator previews streets before publishing them, and rolls back t
   await lookAt(page, basemap('town.mbtiles', 'Mill Street'));
   await expect(draftOf(page)).toContainText('1 cell, about');
   await expect(draftOf(page)).toContainText('ODbL-1.0');
-  await expect(draftOf(page)).toContainText('100 %');
+  await expect(draftOf(page)).toContainText('100%');
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await servedVersion(page)).toBeNull();
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();

@@ -10,7 +10,7 @@ export const formatMegabytes = (bytes: number) => {
 export const formatFileSize = (bytes: number) =>
   bytes < 1e6 ? `${formatInteger(Math.ceil(bytes / 1000))} kB` : `${formatMegabytes(bytes)} MB`;
 
-export const formatWholePercent = (share: number) => `${Math.floor(share * 100)} %`;
+export const formatWholePercent = (share: number) => `${Math.floor(share * 100)}%`;
 
 /** Returns the number of whole days from a date to today, or null if there is no date. */
 export function countDaysSince(day: string | null, now: Date): number | null {

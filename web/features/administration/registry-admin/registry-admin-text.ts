@@ -117,7 +117,7 @@ export const registryAdminText = {
     sourcesCaption: 'Records from each source',
     casesTitle: 'Cases',
     kinds: { kept: 'Kept', merged: 'Merged', doubtful: 'Doubtful', dropped: 'Left out' },
-    changeKinds: { added: 'Added', removed: 'Gone', changed: 'Changed' },
+    changeKinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
     keptCause: 'the first of them',
     map: (count: number) => `A map with ${count === 1 ? 'one place' : `${count} places`}`,
     noPlaces: 'None of these has a location to show.',

@@ -160,9 +160,9 @@ test('names files that are empty or too large, and sends the others', async () =
 
 test("shows the importer's own words for what went wrong in an import", async () => {
   const files = [file];
-  const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80 %.' } as const;
+  const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80%.' } as const;
   show({ status: async () => ({ ...emptyStatus, files, ended }) });
-  expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80 %.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80%.');
 });
 
 test('without an Overpass server no countries are fetched, and the tab explains how to configure one', async () => {

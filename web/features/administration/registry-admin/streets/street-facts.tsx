@@ -21,7 +21,7 @@ const columns: readonly TableColumn<StreetSource>[] = [
     title: text.connected,
     narrow: labelled,
     isFigure: true,
-    Cell: ({ row }) => `${row.connectedPercent} %`,
+    Cell: ({ row }) => `${row.connectedPercent}%`,
   },
 ];
 
