@@ -63,5 +63,5 @@ test('an AED reported gone in three taps is shown so to the next searcher; an of
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Reason, or the question').fill('I asked the school.');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('waits for a second person').first()).toBeVisible();
+  await expect(page.getByText('waiting for a second person').first()).toBeVisible();
 });
