@@ -152,7 +152,7 @@ describe('a refresh', () => {
       files: [writeFileIn(createTestFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
       columnMaps: [readColumnMap(writeFileIn(createTestFolder(), 'map.json', JSON.stringify(map)))],
     };
-    await expect(refresh(said)).rejects.toThrow('These licences may not be combined');
+    await expect(refresh(said)).rejects.toThrow('These licences conflict');
     expect(existsSync(out)).toBe(false);
     await refresh({ ...said, isDraft: true });
     await publishDraft(out, 'They agreed');

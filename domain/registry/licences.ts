@@ -42,7 +42,7 @@ function conflictOf(first: LicensedSource, second: LicensedSource): string | nul
   const with_ = (family: LicenceFamily) => [first, second].find(({ licence }) => licenceFamilyOf(licence) === family);
   const unknown = with_('unknown');
   if (unknown)
-    return `The licence of ${unknown.title} ("${unknown.licence}") is not known to us: nobody can say whether it may be mixed.`;
+    return `We do not know the licence of ${unknown.title} ("${unknown.licence}"), so we cannot say whether you may combine it with others.`;
   const restricted = with_('restricted');
   if (restricted)
     return `The licence of ${restricted.title} (${restricted.licence}) forbids uses that an open database allows.`;

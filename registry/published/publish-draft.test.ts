@@ -87,9 +87,7 @@ describe('a draft', () => {
       writeFileIn(folder, 'desio.csv', 'nr,place,x,y\n1,Scuola,9.20123,45.61234\n'),
     ];
     await importRegistry({ files, out: draftFolderOf(out), draftFor: out, asOf, columnMaps: [map] });
-    await expect(publishDraft(out, ' ')).rejects.toThrow(
-      'These licences may not be combined: CC-BY-SA-4.0 and ODbL-1.0',
-    );
+    await expect(publishDraft(out, ' ')).rejects.toThrow('These licences conflict: CC-BY-SA-4.0 and ODbL-1.0');
     await publishDraft(out, 'Desio agreed in writing');
     expect(indexAt(out).licence).toBeNull();
     const { decision } = JSON.parse(readFileSync(join(out, 'report/publication.json'), 'utf8'));

@@ -27,7 +27,7 @@ export async function publishDraft(
   const [conflict] = findLicenceConflicts(indexIn(draft).sources);
   if (conflict !== undefined && !decision?.trim())
     throw new ImportError(
-      `These licences may not be combined: ${conflict.because} Import the files separately, or say with --decision why you may mix them.`,
+      `These licences conflict: ${conflict.because} Import the files separately, or say with --decision why you may publish them together.`,
     );
   await writeFile(
     join(draft, 'report', 'publication.json'),

@@ -126,8 +126,8 @@ const noDecision = (because: string) =>
   adminErrorResponse(
     409,
     'no_decision',
-    `These licences may not be combined: ${because} Record a decision.`,
-    'Import the files separately, or say why you may combine them.',
+    `These licences conflict: ${because} Import the files separately, or record why you may publish them together.`,
+    'Send the reason as "decision".',
   );
 
 async function publish(context: RegistryAdminContext, request: Request): Promise<Response> {
