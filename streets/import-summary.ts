@@ -55,9 +55,12 @@ function sourceLine(source: StreetSource, today: string): string {
 
 function cutLine({ title }: StreetSource, count = 0): string[] {
   if (count === 0) return [];
-  const streets = count === 1 ? '1 street ends' : `${count.toLocaleString('en-GB')} streets end`;
+  const streets =
+    count === 1
+      ? '1 street ends early, because the file does not contain all of its points'
+      : `${count.toLocaleString('en-GB')} streets end early, because the file does not contain all of their points`;
   return [
-    `${title}: ${streets} early, because the file does not contain all of their points. Make the extract with complete ways ("osmium extract -s complete_ways", "osmconvert --complete-ways").`,
+    `${title}: ${streets}. Make the extract with complete ways ("osmium extract -s complete_ways", "osmconvert --complete-ways").`,
   ];
 }
 

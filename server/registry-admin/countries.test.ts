@@ -214,6 +214,6 @@ describe('keeping the registry of a country up to date', () => {
     close();
     await refreshing;
     expect(JSON.parse(readFileSync(join(aedsFolder, 'index.json'), 'utf8')).registry.counts.kept).toBe(100);
-    expect((await readStatus()).countries.last.failure).toBe('It was stopped. Nothing was changed.');
+    expect((await readStatus()).countries.last.failure).toBe('The import was stopped.');
   });
 });

@@ -28,7 +28,7 @@ interface ScheduleParts {
 }
 
 const hourMs = 3_600_000;
-const cutOff = 'It was interrupted when the server stopped. What was published stays.';
+const cutOff = 'The server stopped during the import. The last published list stays in use.';
 
 const isLast = (value: unknown): value is LastRefresh =>
   isJsonObject(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isStringOrNull(value.failure);

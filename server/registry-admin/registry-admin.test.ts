@@ -186,7 +186,7 @@ describe('a job', () => {
     await add('town.csv', town);
     await ask('POST', '/import', '{}');
     close();
-    expect((await rested()).ended.failure).toBe('It was stopped. Nothing was changed.');
+    expect((await rested()).ended.failure).toBe('The import was stopped.');
   });
 
   it('does not begin before its files are complete', async () => {

@@ -177,6 +177,8 @@ function withoutServerPaths(
     .replaceAll(/\n\s+at [^\n]*/g, '');
 }
 
+const tookTooLong = 'The file took too long to read. Split it, or leave it out.';
+
 /** Resolves to a process's output. Rejects with its error output if it fails. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -196,9 +198,14 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
       if (code === 0) resolve(output);
       // A watchdog ends a command with SIGQUIT if a query takes too long (registry/formats/query-timeout.ts). The last
       // line of the error output gives the reason.
-      else if (signal === 'SIGQUIT') reject(new Error(errorOutput.trim().split('\n').at(-1) || 'It took too long.'));
-      else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
-      else reject(new Error(errorOutput.trim() || `It ended with code ${code} and no message. See the log.`));
+      else if (signal === 'SIGQUIT') reject(new Error(errorOutput.trim().split('\n').at(-1) || tookTooLong));
+      else if (signal !== null || code === 130) reject(new Error('The import was stopped.'));
+      else
+        reject(
+          new Error(
+            errorOutput.trim() || `The import ended with code ${code} and without a message. See the server's log.`,
+          ),
+        );
     });
   });
 }

@@ -53,7 +53,7 @@ test('an administrator publishes a known file and an arbitrary table, and a visi
   await page.getByRole('button', { name: 'Save and use this' }).click();
 
   await expect(fileLine(page, 'krakow.csv')).toContainText('Read with your column map');
-  await page.getByRole('button', { name: 'Read them and show what would change' }).click();
+  await page.getByRole('button', { name: 'Read the files and show what would change' }).click();
   const draft = page.getByRole('region', { name: 'What would be published' });
   await expect(draft).toContainText('5 AEDs', slowImportOptions);
   await expect(draft.getByRole('button', { name: 'Publish' })).toBeDisabled();

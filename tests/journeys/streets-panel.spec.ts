@@ -34,7 +34,7 @@ const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter
 async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<void> {
   await page.getByLabel('choose files').setInputFiles([file]);
   await expect(fileLine(page, file.name)).toContainText('Uploaded', slowImportOptions);
-  await page.getByRole('button', { name: 'Read them and show what they contain' }).click();
+  await page.getByRole('button', { name: 'Read the files and show what they contain' }).click();
   await expect(draftOf(page)).toContainText('Made-up basemap', slowImportOptions);
 }
 
@@ -60,7 +60,7 @@ test('an administrator previews streets before publishing them, and rolls back t
 
   await fileLine(page, 'town.mbtiles').getByRole('button', { name: 'Remove' }).click();
   await lookAt(page, basemap('other.mbtiles', 'Long Street'));
-  await expect(draftOf(page)).toContainText('It replaces what is published now, 1 cell.');
+  await expect(draftOf(page)).toContainText('This replaces the streets published now (1 cell).');
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
   await expect(draftOf(page)).toHaveCount(0, slowImportOptions);
   expect(await servedVersion(page)).not.toBe(first);

@@ -5,7 +5,7 @@ export const adminPanelText = {
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
   loadFailedHint:
-    'The server did not send it. Nothing is lost. Check your connection and try again. If that fails too, sign in again.',
+    'The server did not send the data. Nothing is lost. Check your connection and try again. If it fails again, sign out and sign in.',
   retry: 'Try again',
   refresh: 'Refresh',
   exportCsv: 'Export CSV',

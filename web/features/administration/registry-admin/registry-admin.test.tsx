@@ -192,7 +192,7 @@ test('adds a country to the others, and saves how often they are fetched', async
   fireEvent.change(await screen.findByLabelText('Country to add'), { target: { value: 'SI' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH', 'SI'], 24));
-  fireEvent.change(screen.getByLabelText('Fetch and publish them'), { target: { value: '168' } });
+  fireEvent.change(screen.getByLabelText('Fetch and publish the countries'), { target: { value: '168' } });
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH'], 168));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Switzerland' }));
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith([], 24));
@@ -203,11 +203,11 @@ test('shows held-back data with its age, and fetches it once the administrator c
   const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
   show({ status: async () => ({ ...emptyStatus, countries, torn: ['desk.json.torn'] }), startRefresh });
   expect(await screen.findByText(/^12,345 AEDs, fetched 20 Nov 2026/)).toBeTruthy();
-  expect(screen.getByText(/^Not published since 21 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Every update since 21 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();
   expect(screen.getByText('There are files.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('desk.json.torn');
   fireEvent.click(screen.getByLabelText(/^Publish even though there are fewer/));
-  fireEvent.click(screen.getByRole('button', { name: 'Fetch them and show what would change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fetch the countries and show what would change' }));
   await waitFor(() => expect(startRefresh).toHaveBeenCalledWith(true));
 });

@@ -64,7 +64,7 @@ test('fills down merged cells only in the columns that are ticked', async () => 
     </QueryClientProvider>,
   );
   const boxes = screen.getAllByRole('checkbox', {
-    name: 'Its empty cells (3) were merged: fill them with the value above',
+    name: 'Its empty cells (3) were part of merged cells: fill them with the value above',
   });
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
   const mapSaved = async (times: number) => {

@@ -17,7 +17,7 @@ const facts = (overview: StreetsImportOverview) => ({
 const counted = { squareKm: 88, bytes: 100_000, unroutedCount: 0 };
 
 test.each([
-  [{ cutCount: 1 }, '1 street ends early, because the files do not contain all of their points.'],
+  [{ cutCount: 1 }, '1 street ends early, because the files do not contain all of its points.'],
   [{ cutCount: 1200 }, '1,200 streets end early, because the files do not contain all of their points.'],
 ])('counts streets that end early, and says what to ask for: %j', (cut, sentence) => {
   render(<StreetFacts facts={facts({ ...counted, ...cut })} />);

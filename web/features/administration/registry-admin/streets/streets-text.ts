@@ -27,7 +27,7 @@ export const streetsText = {
         ? 'In one cell the streets are not connected, or the file has only main roads. The map shows them, but we calculate no routes there.'
         : `In ${cells} cells the streets are not connected, or the file has only main roads. The map shows them, but we calculate no routes there.`,
     cut: (count: number, streets: string) =>
-      `${count === 1 ? '1 street ends' : `${streets} streets end`} early, because the files do not contain all of their points. Ask for extracts with complete ways.`,
+      `${count === 1 ? '1 street ends early, because the files do not contain all of its points' : `${streets} streets end early, because the files do not contain all of their points`}. Ask for extracts with complete ways.`,
     noFootpaths:
       'The files have hardly any footpaths, steps or pedestrian streets. Ask for files that were not filtered for cars.',
   },
@@ -42,13 +42,13 @@ export const streetsText = {
     whole: 'Uploaded',
   },
   import: {
-    start: 'Read them and show what they contain',
+    start: 'Read the files and show what they contain',
     older: 'Allow data older than what is published',
     running: 'Reading in the background. The site keeps working, and you can leave this page.',
   },
   draft: {
     title: 'What would be published',
-    replaces: (cells: string) => `It replaces what is published now, ${cells}.`,
+    replaces: (cells: string) => `This replaces the streets published now (${cells}).`,
     gone: (files: readonly string[]) =>
       `Published now, but not among these files: ${files.join(', ')}. Add the ones you want to keep, then read the files again.`,
     publish: 'Publish these streets',
