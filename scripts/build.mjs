@@ -6,5 +6,5 @@ import { buildSite } from './toolchain/site-build.mjs';
 
 await runAsCommand(async function build() {
   await installPackages();
-  await runExclusively('builds the site', () => buildSite(findNode24(), { isQuiet: false }));
+  await runExclusively('building the site', () => buildSite(findNode24(), { isQuiet: false }));
 });

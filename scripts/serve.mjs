@@ -13,7 +13,7 @@ const lastOfBuild = `${buildFolder}/content-security.json`;
 await runAsCommand(async function serve() {
   if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
     throw new CommandError(
-      `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy its folder build here, or name the folder in BUILD_FOLDER.`,
+      `${lastOfBuild} is missing, so there is no finished build. Run npm run build on a machine with the development packages. Copy its build folder here, and set BUILD_FOLDER if it is not called build.`,
     );
   }
   if (servesFiles !== 'off' && !realpathSync(buildFolder).startsWith(realpathSync('.') + sep)) {

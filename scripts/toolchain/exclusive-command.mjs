@@ -14,7 +14,7 @@ const settleMs = 100;
  * Runs work that only one command at a time may do in this project. Another command says that it is waiting and
  * continues when the first has ended. The lock is a socket, which the kernel frees even if a command is killed.
  * @template Result
- * @param {string} what the work as a predicate, for the message of a waiting command, such as "installs packages"
+ * @param {string} what what the command is doing, for the message of a waiting one, such as "installing packages"
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
@@ -30,7 +30,7 @@ export async function runExclusively(what, work) {
         held?.release();
       }
     }
-    if (!isTold) console.log(`Another command ${what} here; this one waits until it has.`);
+    if (!isTold) console.log(`Another command is ${what} here. Waiting for it to finish.`);
     isTold = true;
     await whenFree(path);
   }

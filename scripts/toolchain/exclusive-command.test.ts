@@ -35,7 +35,7 @@ test('a waiting command says so, and a killed one blocks nobody', async () => {
   const killed = begin(folder, 'endless');
   await expect.poll(() => existsSync(join(folder, 'work.log'))).toBe(true);
   const waiting = begin(folder, 'next');
-  await expect.poll(() => waiting.output()).toContain('this one waits');
+  await expect.poll(() => waiting.output()).toContain('Waiting for it to finish');
   killed.child.kill('SIGKILL');
   expect(await waiting.ended).toEqual([0, null]);
   // The command that was killed above has left its socket behind.

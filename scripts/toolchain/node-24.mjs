@@ -15,7 +15,7 @@ export function findNode24() {
   const bundled = `node_modules/node-${system}-${process.arch}/bin/${program}`;
   if (existsSync(bundled)) return bundled;
   throw new CommandError(
-    `Node ${process.versions.node} is too old, and the project brings no newer one for ${process.platform}-${process.arch}. ` +
+    `Node ${process.versions.node} is too old, and the project does not include a newer one for ${process.platform}-${process.arch}. ` +
       `Install Node ${wantedMajor} or later from https://nodejs.org and run the command again.`,
   );
 }

@@ -12,7 +12,7 @@ export async function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
   if (isInstalled()) return;
-  await runExclusively('installs packages', async () => {
+  await runExclusively('installing packages', async () => {
     if (isInstalled()) return;
     console.log('Installing packages… This takes a few minutes.');
     // The build needs the development packages, and npm may be configured to omit them.
@@ -27,7 +27,7 @@ export async function installPackages() {
  * may have been omitted on purpose.
  */
 export function ensurePackages() {
-  return runExclusively('installs packages', async () => {
+  return runExclusively('installing packages', async () => {
     if (existsSync('node_modules')) return requireInstalledPackages();
     console.log('Installing packages…');
     await install('--omit=dev');
@@ -48,7 +48,7 @@ async function install(devDependenciesFlag) {
   const [program, args] = npm(['ci', devDependenciesFlag, '--include=optional', '--no-audit', '--no-fund']);
   const code = await runCommand(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
-  throw new CommandError(`npm ci failed with exit code ${code}. Its lines above say why.`, code);
+  throw new CommandError(`npm ci failed with exit code ${code}. The output above says why.`, code);
 }
 
 /**

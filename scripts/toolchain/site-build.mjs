@@ -20,16 +20,16 @@ const variableFiles = ['.env', '.env.local', '.env.production', '.env.production
 export async function buildSiteIfStale(node24) {
   const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
   if (isBuilt()) return;
-  await runExclusively('builds the site', async () => {
+  await runExclusively('building the site', async () => {
     if (isBuilt()) return;
     console.log('Building the site… This takes a few minutes.');
     await buildSite(node24, { isQuiet: true });
   });
 }
 
-const siteAdvice = 'The lines above say what to correct.';
+const siteAdvice = 'The output above says what to correct.';
 const wordsAdvice =
-  'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
+  'Every language needs the keys, forms and values of the English words. The output above names the file and the key, and says what to do; docs/languages.md says more.';
 
 /**
  * Returns the steps of a build, each with the advice to show if it fails. Translations are checked first, so that
