@@ -114,6 +114,6 @@ test('names come from a separate layer if streets have none', async () => {
 
 test('layers of an unknown schema are refused by name', async () => {
   await expect(publish([], ['roofs', 'trees'])).rejects.toThrow(
-    'this basemap has the layers roofs, trees. Name one in the schema of Shortbread, OpenMapTiles, Protomaps',
+    'this basemap has the layers roofs, trees. Use one in the schema of Shortbread, OpenMapTiles, Protomaps',
   );
 });

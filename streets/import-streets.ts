@@ -133,10 +133,10 @@ async function writeStreets(
 function noStreets(sources: readonly StreetFileSource[]): string {
   const titles = sources.map(({ title }) => title).join(', ');
   if (sources.every(({ isBeyondGrid }) => isBeyondGrid))
-    return `The streets in ${titles} are beyond 85.05° north or south, where the map's grid ends. Name other files.`;
+    return `The streets in ${titles} are beyond 85.05° north or south, where the map's grid ends. Use other files.`;
   return sources.some(({ cutStreets }) => cutStreets.size > 0)
     ? `The streets in ${titles} have no points. Make the extract with complete ways and their nodes.`
-    : `There are no streets in ${titles}. Name other files.`;
+    : `There are no streets in ${titles}. Use other files.`;
 }
 
 interface Finished {

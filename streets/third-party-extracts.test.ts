@@ -232,7 +232,7 @@ describe.runIf(hasTilemaker)('an extract written by other programs', () => {
     const nodes = [0, 0.01, 0.02].map((east, place) => ({ id: 1 + place, longitude: 10 + east, latitude }));
     const path = { id: 900, nodes: nodes.map(({ id }) => id), tags: { highway: 'path' } };
     await expect(imported({ nodes, ways: [path] })).rejects.toThrow(
-      "The streets in town.osm.pbf are beyond 85.05° north or south, where the map's grid ends. Name other files.",
+      "The streets in town.osm.pbf are beyond 85.05° north or south, where the map's grid ends. Use other files.",
     );
   });
 

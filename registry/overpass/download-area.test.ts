@@ -86,6 +86,6 @@ describe('a response', () => {
       address,
       createFakeOverpass(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
     );
-    expect(failure).toContain('does not answer (refused). Check the network, or name another server');
+    expect(failure).toContain('does not answer (refused). Check the network, or use another server');
   });
 });

@@ -139,7 +139,7 @@ async function sendRequest(
     return await tools.fetch(question.href, { headers: headersFor(server, known), signal });
   } catch (cause) {
     throw new ImportError(
-      `${address} does not answer (${describeNetworkError(cause)}). Check the network, or name another server (AED_OVERPASS_URL, --server).`,
+      `${address} does not answer (${describeNetworkError(cause)}). Check the network, or use another server (AED_OVERPASS_URL, --server).`,
     );
   }
 }
@@ -173,7 +173,7 @@ async function waitUntilReady({ address, rest, tools, onProgress }: OverpassServ
 const accessDeniedMessage = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
-    : `${address}: the server refuses requests from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
+    : `${address}: the server refuses requests from ${site} (status 406). Write to its operator, or use another server (AED_OVERPASS_URL, --server).`;
 
 const busyStatuses: readonly number[] = [429, 503, 504];
 

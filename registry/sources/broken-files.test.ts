@@ -75,7 +75,7 @@ describe('a file other than an AED list is refused with what it is and what to d
   }
 
   it('as a folder', async () => {
-    await expect(openAedSource(createTestFolder())).rejects.toThrow('is a folder. Name the files in it.');
+    await expect(openAedSource(createTestFolder())).rejects.toThrow('is a folder. Use the files in it.');
   });
 });
 

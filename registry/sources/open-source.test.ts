@@ -281,7 +281,7 @@ describe('a damaged file is refused with a message', () => {
     ['of columns nobody knows', 'a,b,c\n1,2,3\n', 'no column map fits these columns (a, b, c)'],
     ['of prose', 'Dear reader,\n', 'no column map fits these columns'],
     ['of one word', 'hello', 'this text is neither JSON nor a table'],
-    ['of Latin-1 bytes', Buffer.from([0x61, 0x2c, 0xe9, 0x0a, 0xe9]), 'Name its encoding with --encoding'],
+    ['of Latin-1 bytes', Buffer.from([0x61, 0x2c, 0xe9, 0x0a, 0xe9]), 'Set its encoding with --encoding'],
     [
       'of an unclosed quotation mark',
       `@id,@type,@lat,@lon\n"7,node,46,14\n${'x'.repeat(1_100_000)}`,

@@ -17,7 +17,7 @@ test('a file in place of a folder is named, with what to do', () => {
   const file = join(createTestFolder(), 'streets');
   writeFileSync(file, '');
   const sentence = (path: string) =>
-    `There is a file where ${path} needs a folder. Move it away, or name another folder.`;
+    `There is a file where ${path} needs a folder. Move it away, or use another folder.`;
   expect(describeDiskError(failureOf(() => mkdirSync(file)))).toBe(sentence(file));
   expect(describeDiskError(failureOf(() => mkdirSync(join(file, 'ways'))))).toBe(sentence(join(file, 'ways')));
 });

@@ -63,11 +63,11 @@ describe('the folder of a registry', () => {
       const folder = createTestFolder();
       const out = join(folder, 'mine');
       make(out);
-      await expect(RegistryFolder.begin(out)).rejects.toThrow('mine holds something else than an earlier import.');
+      await expect(RegistryFolder.begin(out)).rejects.toThrow('mine contains something other than an earlier import.');
       expect(readdirSync(folder)).toEqual(['mine']);
       const made = await RegistryFolder.begin(join(folder, 'mine.draft'));
       await made.publish();
-      await expect(publishByRename(join(folder, 'mine.draft'), out)).rejects.toThrow('Name a new or empty folder');
+      await expect(publishByRename(join(folder, 'mine.draft'), out)).rejects.toThrow('Use a new or empty folder');
       expect(readdirSync(folder)).toEqual(['mine', 'mine.draft']);
     });
   }

@@ -38,7 +38,7 @@ export function requireReplaceable(target: string): void {
   // Each import writes a report.
   if (stats.isDirectory() && (existsSync(join(target, 'report')) || readdirSync(target).length === 0)) return;
   throw new ImportError(
-    `${target} holds something else than an earlier import. Name a new or empty folder with --out, or move it away.`,
+    `${target} contains something other than an earlier import. Use a new or empty folder with --out, or move it away.`,
   );
 }
 

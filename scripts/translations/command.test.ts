@@ -66,7 +66,7 @@ test('accept marks translations of one language as current', () => {
 
 test.each([
   ['an unknown command', ['updaet'], /^'updaet' is not a command: /],
-  ['an unknown language', ['accept', 'xx'], /^'xx' is not a language: name one of /],
+  ['an unknown language', ['accept', 'xx'], /^'xx' is not a language: use one of /],
   ['no language', ['accept'], /^'' is not a language: /],
   ['all languages without a key', ['accept', 'all'], /^'all' is not a language: /],
   ['an unknown key', ['accept', 'de', 'aText.stop', 'aText.st'], /^'aText\.st' is not the key of a message/],

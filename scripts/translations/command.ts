@@ -72,7 +72,7 @@ function check({ english, load }: TranslationFiles): number {
 function accept([wanted = '', ...keys]: readonly string[], files: TranslationFiles): number {
   const isKnown = wanted === 'all' ? keys.length > 0 : tags.includes(wanted);
   if (!isKnown)
-    throw new CommandError(`'${wanted}' is not a language: name one of ${tags.join(', ')}, or 'all' with a key.`);
+    throw new CommandError(`'${wanted}' is not a language: use one of ${tags.join(', ')}, or 'all' with a key.`);
   const includes = (one: string, key: string) => key === one || key.startsWith(`${one}.`);
   const unknown = keys.find((one) => ![...files.english.messages.keys()].some((key) => includes(one, key)));
   if (unknown !== undefined)

@@ -60,7 +60,7 @@ async function execute(command: ControlCommand, env: ServerEnv): Promise<readonl
     if (lines !== undefined) return lines;
     if (!hasEmbeddedDatabase(dataFolder)) {
       throw new CommandRefusedError(
-        `There is no database in ${dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
+        `There is no database in ${dataFolder}. Start the server once with npm start, or set DATA_FOLDER to its folder.`,
       );
     }
   }
@@ -79,7 +79,7 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
   if (env.databaseUrl === undefined) {
     if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), wasStolen);
     throw new CommandRefusedError(
-      `There are no keys in ${env.dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
+      `There are no keys in ${env.dataFolder}. Start the server once with npm start, or set DATA_FOLDER to its folder.`,
     );
   }
   const database = await openDatabase(env);

@@ -163,7 +163,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
   });
   if (isEmpty) return;
   throw new CommandRefusedError(
-    'The database in DATABASE_URL holds accounts. Create an empty one (create database …) and name it. Nothing has changed.',
+    'The database in DATABASE_URL holds accounts. Create an empty one (create database …) and set DATABASE_URL to it. Nothing has changed.',
   );
 }
 

@@ -137,7 +137,7 @@ async function readKept(path: string): Promise<StoredState | null> {
     const { keys, memory } = JSON.parse(text) as { keys: string[]; memory: string | null };
     return { keys, memory: memory === null ? null : parseVerifierState(memory) };
   } catch (cause) {
-    throw new Error(`${path} does not hold the state of an earlier check. Name another file.`, {
+    throw new Error(`${path} does not hold the state of an earlier check. Use another file.`, {
       cause,
     });
   }

@@ -91,7 +91,7 @@ describe('streets in the panel', () => {
     await add('notes.pmtiles', Buffer.from('Buy milk.'));
     await post('/import');
     const { ended, draft } = await rested();
-    expect(ended.failure).toBe('notes.pmtiles: this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file.');
+    expect(ended.failure).toBe('notes.pmtiles: this is not a map. Use a .osm.pbf, .pmtiles or .mbtiles file.');
     expect(ended.failure).not.toContain(dataFolder);
     expect(draft).toBeNull();
   });

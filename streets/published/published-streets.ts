@@ -37,7 +37,7 @@ export async function rollBackStreets(out: string, version: string | undefined):
     const folder = findVersionFolder(target, version);
     const name = readPublishedStreetIndex(folder)?.version;
     if (name === undefined)
-      throw new StreetsError(`${folder} has no complete street map. Name another version, or import again.`);
+      throw new StreetsError(`${folder} has no complete street map. Use another version, or import again.`);
     await publishByRename(folder, target);
     return name;
   });
@@ -49,7 +49,7 @@ export async function rollBackStreets(out: string, version: string | undefined):
  */
 export async function publishStreetsFolder(out: string, folder: string): Promise<string> {
   const version = readPublishedStreetIndex(folder)?.version;
-  if (version === undefined) throw new StreetsError(`${folder} has no complete street map. Name another folder.`);
+  if (version === undefined) throw new StreetsError(`${folder} has no complete street map. Use another folder.`);
   await withFolderLock(out, async (target) => {
     await repairInterruptedSwap(target);
     const isThere = readPublishedStreetIndex(target)?.version === version;

@@ -12,6 +12,6 @@ export function recogniseSchema(path: string, layers: readonly string[]): TileSc
   if (found !== undefined) return found;
   const seen = layers.length === 0 ? 'no layers' : `the layers ${layers.slice(0, 6).join(', ')}`;
   throw new StreetsError(
-    `${path}: this basemap has ${seen}. Name one in the schema of ${schemas.map(({ name }) => name).join(', ')}, or an extract (.osm.pbf).`,
+    `${path}: this basemap has ${seen}. Use one in the schema of ${schemas.map(({ name }) => name).join(', ')}, or an extract (.osm.pbf).`,
   );
 }

@@ -66,7 +66,7 @@ export function withExtractFile<Result>(path: string, work: (file: ExtractFile) 
 
 /** Creates the error for a file that is not an extract. */
 export const notAnExtractError = (path: string) =>
-  new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
+  new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Use another file.`);
 
 /** Creates the error for bytes that are not the header of a blob. */
 const noBlobError = ({ path }: ExtractFile, offset: number) =>

@@ -72,7 +72,7 @@ export function openMbtiles(path: string): TileArchive {
 
 function readOpened(path: string, database: DatabaseSync, watch: QueryTimeout): TileArchive {
   if (!watch.query(() => hasTable(database, 'tiles')))
-    throw new StreetsError(`${path} is a database without map tiles. Name a .osm.pbf, .pmtiles or .mbtiles file.`);
+    throw new StreetsError(`${path} is a database without map tiles. Use a .osm.pbf, .pmtiles or .mbtiles file.`);
   const metadata = watch.query(() => readMetadata(database));
   if (typeof metadata.format === 'string' && pictureFormats.test(metadata.format)) throw picturesError(path);
   const highest = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles');

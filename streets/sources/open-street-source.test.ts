@@ -61,9 +61,9 @@ test.each([
   ['GeoJSON', () => written('a.geojson', '{"type":"FeatureCollection"}'), 'this is JSON'],
   ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'this file is compressed with gzip'],
   ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'this file is compressed with bzip2'],
-  ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'PMTiles of another version than 3'],
-  ['PMTiles of version 4', () => written('a.pmtiles', 'PMTiles\u0004'), 'PMTiles of another version than 3'],
-  ['a folder', () => folder, 'is a folder. Name the files in it'],
+  ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'PMTiles, but not version 3'],
+  ['PMTiles of version 4', () => written('a.pmtiles', 'PMTiles\u0004'), 'PMTiles, but not version 3'],
+  ['a folder', () => folder, 'is a folder. Use the files in it'],
   ['a device', () => '/dev/null', 'is a pipe or a device. Save the data in a file'],
   [
     'xz, in which the beginning of an extract is legible',
@@ -122,7 +122,7 @@ test.each([
         'a.mbtiles',
         "CREATE TABLE tiles (a); CREATE TABLE metadata (name, value); INSERT INTO metadata VALUES ('format', 'png')",
       ),
-    'holds pictures. Name a basemap of vector tiles',
+    'holds pictures. Use a basemap of vector tiles',
   ],
   ['half an extract', () => half(town()), 'the file is cut off. Fetch it again'],
   [
@@ -144,7 +144,7 @@ test.each([
   [
     'a basemap of another world',
     () => writeBasemap(place('x.mbtiles'), { ...shortbread, layers: ['moon'], lines: [] }),
-    'this basemap has the layers moon. Name one',
+    'this basemap has the layers moon. Use one',
   ],
 ])('refuses %s with a message', async (_, make, sentence) => {
   await expect(openStreetSource(make(), opening())).rejects.toThrow(sentence);

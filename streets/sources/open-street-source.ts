@@ -62,7 +62,7 @@ type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
 /** Patterns for the first bytes of files that operators mistake for an extract, each with advice for the operator. */
 const mistakenFormats: readonly (readonly [RegExp, string])[] = [
-  [/^PM/, 'this is PMTiles of another version than 3. Convert it with "pmtiles convert"'],
+  [/^PM/, 'this is PMTiles, but not version 3. Convert it with "pmtiles convert"'],
   [/^\p{Cc}\u008b/u, 'this file is compressed with gzip. Decompress it first'],
   [/^BZh/, 'this file is compressed with bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
   [
@@ -73,24 +73,25 @@ const mistakenFormats: readonly (readonly [RegExp, string])[] = [
   [/^\u00ff\u00e0/, 'this is o5m. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
   [
     /^\s*<(?:.*<)?osmChange/s,
-    'this has only changes. Apply them to an extract with "osmium apply-changes", and name the result',
+    'this has only changes. Apply them to an extract with "osmium apply-changes", and use the result',
   ],
   [/^\s*<(?:.*<)?osm[\s/>]/s, 'this is OpenStreetMap as XML. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
-  [/^\s*</, 'this is a web page or a message of the server, so the download failed. Fetch the file again'],
+  [/^\s*</, 'this is a web page or a message from the server, so the download failed. Fetch the file again'],
   [
     /^version https:\/\/git-lfs/,
     'this only refers to the file, which is stored with Git LFS. Fetch it with "git lfs pull"',
   ],
-  [/^\s*[{[]/, 'this is JSON. Name a .osm.pbf, .pmtiles or .mbtiles file'],
+  [/^\s*[{[]/, 'this is JSON. Use a .osm.pbf, .pmtiles or .mbtiles file'],
 ];
 
 /** Returns the first bytes of a file. Throws StreetsError if the path is not that of a file which can be read. */
 function readHead(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) throw new StreetsError(`${path} does not exist. Correct the name.`);
-  if (stats.isDirectory()) throw new StreetsError(`${path} is a folder. Name the files in it.`);
+  if (stats.isDirectory()) throw new StreetsError(`${path} is a folder. Use the files in it.`);
   // The import reads a file several times and from any offset, and waiting for a pipe's first byte might never end.
-  if (!stats.isFile()) throw new StreetsError(`${path} is a pipe or a device. Save the data in a file, and name that.`);
+  if (!stats.isFile())
+    throw new StreetsError(`${path} is a pipe or a device. Save the data in a file, and use the file.`);
   const bytes = Buffer.alloc(512);
   const file = openSync(path, 'r');
   try {
@@ -108,7 +109,7 @@ function recognise(path: string): Kind {
   if (head.startsWith('SQLite format 3\0')) return 'mbtiles';
   const other = mistakenFormats.find(([beginning]) => beginning.test(head));
   if (other === undefined && head.includes('OSMHeader')) return 'extract';
-  throw new StreetsError(`${path}: ${other?.[1] ?? 'this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file'}.`);
+  throw new StreetsError(`${path}: ${other?.[1] ?? 'this is not a map. Use a .osm.pbf, .pmtiles or .mbtiles file'}.`);
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -186,11 +187,11 @@ async function basemap(path: string, archive: TileArchive): Promise<StreetFileSo
   const schema = recogniseSchema(path, await layersOf(archive));
   if (archive.zoom < coarsestZoom)
     throw new StreetsError(
-      `${path}: its tiles end at zoom ${archive.zoom}; paths begin at zoom ${coarsestZoom}. Name a more detailed basemap.`,
+      `${path}: its tiles end at zoom ${archive.zoom}; paths begin at zoom ${coarsestZoom}. Use a more detailed basemap.`,
     );
   if (archive.zoom > finestZoom)
     throw new StreetsError(
-      `${path}: its tiles are of zoom ${archive.zoom}; the limit is ${finestZoom}. Name a basemap of zoom ${coarsestZoom} to ${finestZoom}.`,
+      `${path}: its tiles are of zoom ${archive.zoom}; the limit is ${finestZoom}. Use a basemap of zoom ${coarsestZoom} to ${finestZoom}.`,
     );
   const attribution = archive.attribution ?? openStreetMap.attribution;
   const licence = /openstreetmap/i.test(attribution) ? openStreetMap.licence : 'by its publisher';

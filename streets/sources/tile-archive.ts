@@ -41,7 +41,7 @@ export interface TileArchive {
 
 /** Creates the error for a file whose tiles are pictures. */
 export const picturesError = (path: string) =>
-  new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
+  new StreetsError(`${path} holds pictures. Use a basemap of vector tiles (MVT).`);
 
 /**
  * Maximum number of bytes after decompression, as a protection against decompression bombs. No tile or directory of a

@@ -64,7 +64,7 @@ export class UnknownEncodingError extends ImportError {
   constructor(path: string, readings: readonly PlausibleEncoding[]) {
     const told = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', or ');
     super(
-      `${path}: the text is neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}. Name its encoding with --encoding, for example --encoding windows-1252.`,
+      `${path}: the text is neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}. Set its encoding with --encoding, for example --encoding windows-1252.`,
     );
     this.readings = readings;
   }
@@ -87,7 +87,7 @@ export async function readTextSample(at: string, named: string | undefined, path
   try {
     const stats = await file.stat();
     const sizeBytes = stats.size;
-    if (stats.isDirectory()) throw new ImportError(`${path} is a folder. Name the files in it.`);
+    if (stats.isDirectory()) throw new ImportError(`${path} is a folder. Use the files in it.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
     requireTextFile(path, bytes);
@@ -116,7 +116,7 @@ export async function* readText(
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
       throw new ImportError(
-        `${path}: near byte ${readSoFar} the file is not ${encoding}, as it is at its start. Name the encoding with --encoding, or repair the file.`,
+        `${path}: near byte ${readSoFar} the file is not ${encoding}, as it is at its start. Set the encoding with --encoding, or repair the file.`,
       );
     }
   };
