@@ -24,18 +24,18 @@ import   reads lists of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, ta
   --out        the folder to write to; by default the one the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
   --map        a column map for tables that are not recognised (registry/README.md); you can give several
   --encoding   the encoding, if it is not recognised; for one file, or for all files that are not named
-  --data-date  the date of the data, if neither header nor survey dates say; for one file, or for all files that are not named
+  --data-date  the date of the data, if neither the header nor survey dates state it; for one file, or for all files that are not named
   --as-of      the first day of opening hours with dates; today by default
   --draft      writes the registry beside DIR, with what it would change, and does not publish it
   --accept-incomplete  imports a file that is cut off or has far fewer records than were published
 refresh  fetches the AEDs of countries (ISO codes; by default those of AED_AREAS) from an Overpass server, if they are newer.
-         Reads them with the files and publishes, or writes a --draft. For a scheduler. If a country could not be fetched, or has
+         Reads them with the files and publishes, or writes a --draft. Meant for a scheduler. If a country could not be fetched, or has
          less than four fifths of the AEDs it had, its last good answer in DIR.areas stays in use, and the command says so
-  --server     the Overpass server; by default AED_OVERPASS_URL. It asks no server that you did not name
+  --server     the Overpass server; by default AED_OVERPASS_URL. We ask no other server
 publish  replaces the registry with the draft; --decision says why, if licences conflict
 discard  deletes the draft
 roll-back  publishes one of the last five versions again, by default the last one
-take     publishes a complete registry in FOLDER that another machine wrote, and moves it out of FOLDER
+take     publishes a complete registry that another machine wrote to FOLDER, and moves it out of FOLDER
 osm-changes  turns the corrections that the panel exports into a file for an OpenStreetMap editor, with the versions of an extract
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;

@@ -107,7 +107,7 @@ describe('a registry that shrinks', () => {
       writeFileIn(folder, `next-${at}`, text),
     );
     await expect(importRegistry({ files: smaller, out, asOf })).rejects.toThrow(
-      `the import has 319 of OpenStreetMap (osm) instead of 400 records, less than 80% of the published registry. Name every file of the registry, and fetch incomplete ones again, ${confirm}`,
+      `the import has fewer than 80% of a source's published records: 319 instead of 400 from OpenStreetMap (osm). Import all files of the registry, and fetch incomplete ones again, ${confirm}`,
     );
     expect(indexOf(out).sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([
       ['desio', 10],
@@ -121,7 +121,7 @@ describe('a registry that shrinks', () => {
   it('is refused when the file of a source was forgotten', async () => {
     const { out, files } = await importAndReadRegistry(withDesio(...countryFeatures));
     await expect(importRegistry({ files: [files[0] ?? ''], out, asOf })).rejects.toThrow(
-      'the import has 0 of City of Desio (desio) instead of 10 records',
+      "the import has fewer than 80% of a source's published records: 0 instead of 10 from City of Desio (desio)",
     );
     await importRegistry({ files: [files[0] ?? ''], out, asOf, isIncompleteAccepted: true });
     expect(indexOf(out).sources.map(({ key }) => key)).toEqual(['osm']);
@@ -138,7 +138,7 @@ describe('a registry that shrinks', () => {
     writeFileSync(path, JSON.stringify({ ...old, registry: { ...registry, asOf: hoursFrom } }));
     const file = writeFileIn(folder, 'next', formatGeojsonFile(...countryFeatures.slice(0, 40)));
     await expect(importRegistry({ files: [file], out, asOf })).rejects.toThrow(
-      '40 records would replace a registry of 400 AEDs, a tenth or less',
+      'only 40 records would replace 400 published AEDs, a tenth or less',
     );
     const more = writeFileIn(folder, 'more', formatGeojsonFile(...countryFeatures.slice(0, 41)));
     await importRegistry({ files: [more], out, asOf });

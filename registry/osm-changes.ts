@@ -129,6 +129,7 @@ export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): O
   }
   const edits = [...written.values()].map(({ edit }) => edit);
   writeFileSync(out, formatOsmChange(edits, 'Symbiotics'));
-  const comment = `Correct ${edits.length} defibrillators as seen on the ground and confirmed`;
+  const counted = edits.length === 1 ? '1 defibrillator' : `${edits.length} defibrillators`;
+  const comment = `Correct ${counted}, seen on the ground and confirmed`;
   return { edits: edits.length, refused, comment };
 }

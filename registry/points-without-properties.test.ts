@@ -39,7 +39,7 @@ it.each([
 ])('GeoJSON with %s becomes AEDs at their positions, with a remark', async (_kind, content) => {
   const { warnings, preview, aeds } = await imported(content);
   expect(preview).toMatchObject({ read: 12, kept: 12 });
-  expect(warnings).toContainEqual(expect.stringContaining('nothing but their position'));
+  expect(warnings).toContainEqual(expect.stringContaining('we know only the coordinates'));
   expect(aeds.map(({ position }) => position).toSorted(([a], [b]) => a - b)).toEqual(
     points.map(([longitude, latitude]) => [expect.closeTo(longitude, 6), expect.closeTo(latitude, 6)]),
   );

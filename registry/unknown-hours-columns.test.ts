@@ -177,7 +177,7 @@ it.each([
 
 it.each([
   ['a.kml', '<?xml version="1.0"?><kml><Document><Placemark><Point><coordinates>21,52</coo', /stops in the middle/],
-  ['a.gpx', '<?xml version="1.0"?><gpx version="1.1"><trk><name>t</name></trk></gpx>', /GPX holds no places/],
+  ['a.gpx', '<?xml version="1.0"?><gpx version="1.1"><trk><name>t</name></trk></gpx>', /GPX contains no locations/],
   ['a.shp', Buffer.from([0, 0, 0x27, 0x0a, ...Array(96).fill(0)]), /one part of a Shapefile/],
   ['a.jsonl', '{"a":1}\n{"b":\n{"c":3}\n', /line 2 is not JSON/],
   ['a.json', '{"data":{"list":[1,2,3', /JSON is incomplete or damaged/],

@@ -10,12 +10,12 @@ import    reads OpenStreetMap extracts (.osm.pbf, read by tilemaker; any number,
           in the schema of Protomaps, OpenMapTiles or Shortbread), and replaces the streets at DIR once the new ones are complete
   --out           the folder to write to; by default the one the server publishes (STREETS_FOLDER, else streets in DATA_FOLDER)
   --preview       writes the streets beside DIR, shows area, size, dates and what is connected, and does not publish them
-  --data-date     the date of the data, if the file does not say; for one file, or for all files that are not named
+  --data-date     the date of the data, if the file does not state it; for one file, or for all files that are not named
   --accept-older  imports data older than what is published
 publish   replaces the streets with the preview
 discard   deletes the preview
 roll-back publishes one of the last five versions again, by default the last one
-take      publishes complete streets in FOLDER that another machine wrote, and moves them out of FOLDER
+take      publishes complete streets that another machine wrote to FOLDER, and moves them out of FOLDER
 `;
 
 export type StreetsCommand =

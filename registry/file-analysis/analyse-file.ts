@@ -58,9 +58,9 @@ interface TextForm {
 function guessWarning(readings: readonly EncodingCandidate[]): string {
   const [best] = readings;
   if (readings.length === 1)
-    return `the file does not say its encoding. It reads best as ${best?.encoding}. Check the letters, and name another encoding if they are wrong`;
+    return `the file does not say its encoding. It reads best as ${best?.encoding}. Check the letters, and choose another encoding if they are wrong`;
   const lines = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', ');
-  return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
+  return `the file does not say its encoding, and several read about equally well: ${lines}. Choose the right one`;
 }
 
 /** Returns the encoding in which a file is read: the one it declares, otherwise the most likely one with a warning. */
@@ -226,7 +226,7 @@ function requireRecords(file: string, { columns, hasGeometry, drawn }: RowSample
 }
 
 const pointsAlone =
-  'its points have no properties, so nothing but their position is known of these AEDs: no name, no location, no hours. If the AED list has more, export it again with all columns';
+  'its points have no properties, so we know only the coordinates of these AEDs, not their names, hours or where in a building they are. If the AED list has more, export it again with all columns';
 
 interface Opening {
   readonly plain: ConvertedText;

@@ -4,7 +4,7 @@ import { isIntegerDegrees } from '../formats/projection.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 
 const lies = ({ code, name, country, position }: GridCandidate) =>
-  `${name} (${code}) puts the first row into ${country === '' ? 'the sea' : countryName(country)} at ${position
+  `${name} (${code}) puts the first row in ${country === '' ? 'the sea' : countryName(country)} at ${position
     .map((degrees) => degrees.toFixed(4))
     .reverse()
     .join(', ')}`;
@@ -15,11 +15,11 @@ export function findGridWarnings({ longitude, latitude, grids, zones, otherwise,
   const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;
   if (zones !== undefined)
     return [
-      `${columns} metres of UTM, and "${zones}" names another zone from row to row. Put zone, easting and northing into one column ("32U 476882 5550967"), or export the file in degrees`,
+      `${columns} metres of UTM, and the zone in "${zones}" changes from row to row. Put zone, easting and northing into one column ("32U 476882 5550967"), or export the file in degrees`,
     ];
   if (first === undefined)
     return [
-      `${columns} metres of a national grid, or degrees without their decimal point, and nothing known puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
+      `${columns} metres of a national grid, or degrees without their decimal point, and no grid that we know puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
     ];
   const hold = isIntegerDegrees(first.code) ? 'degrees in whole numbers' : 'metres of a national grid';
   if (isElsewhere)
@@ -36,6 +36,6 @@ export function findGridWarnings({ longitude, latitude, grids, zones, otherwise,
           ]),
     ];
   return [
-    `${columns} whole numbers, and several readings are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Name the right one`,
+    `${columns} whole numbers, and several readings are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Choose the right one`,
   ];
 }

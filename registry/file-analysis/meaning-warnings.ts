@@ -15,7 +15,7 @@ export function findStateWarnings(guesses: readonly ColumnGuess[], { rows }: Row
     return words.length === 0
       ? []
       : [
-          `"${column}" says in ${counted} that an AED is not in use ("${words[0]?.slice(0, 40)}"), but it is not used: choose it as the state, or leave these rows out`,
+          `"${column}" says in ${counted} that an AED is not in use ("${words[0]?.slice(0, 40)}"), but we do not read this column. Give it the meaning “Status” ("state" in a column map), or leave these rows out`,
         ];
   });
 }
@@ -46,6 +46,6 @@ const chinaPattern = /(?<!SAR )\bChina\b/;
 export const findShiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   chinaPattern.test(whereabouts ?? '')
     ? [
-        'its places lie in China, where maps are shifted by hundreds of metres: ask its publisher whether they are WGS 84, GCJ-02 or BD-09, and convert the last two before you import them',
+        'its places lie in China, where maps are shifted by hundreds of metres. Ask the publisher which coordinate system it uses. If it is GCJ-02 or BD-09, convert the file to WGS 84 first',
       ]
     : [];

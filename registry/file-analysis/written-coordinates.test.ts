@@ -161,7 +161,7 @@ describe('ambiguous coordinates are not used until a person decides', () => {
     expect(map?.projection).toBe(columnMapPlaceholder);
     expect(grids?.length).toBeGreaterThan(1);
     expect(preview.kept).toBe(0);
-    expect(told).toContain('Name the right one');
+    expect(told).toContain('Choose the right one');
     expect(() => toColumnMap(map, 'map.json')).toThrow('projection');
   });
 
@@ -173,7 +173,7 @@ describe('ambiguous coordinates are not used until a person decides', () => {
     );
     const { preview, told } = await understood(content);
     expect(preview.kept).toBe(0);
-    expect(told).toContain('"Huso" names another zone from row to row');
+    expect(told).toContain('the zone in "Huso" changes from row to row');
   });
 
   it('with lost decimal points and a varying number of digits', async () => {

@@ -67,7 +67,9 @@ async function entryForm(
       `${options.shownAs}: this ZIP file holds no AED list (${entries
         .slice(0, 4)
         .map(({ name }) => name)
-        .join(', ')}). It must hold a table, GeoJSON, KML, a Shapefile or a workbook. Unpack it and choose the file.`,
+        .join(
+          ', ',
+        )}). It must hold a table, GeoJSON, KML, a Shapefile or a workbook. Unpack it and choose the AED list.`,
     );
   const maps = files.filter(({ name }) => /\.kml$/i.test(name));
   if (maps.length > 1 && maps.includes(largest) && options.part === undefined) {
@@ -117,7 +119,7 @@ async function formAt(path: string, options: ConversionOptions, depth: number): 
   const bytes = start.toString('latin1');
   if (depth > maxArchiveDepth)
     throw new ImportError(
-      `${options.shownAs}: this file holds packed files within packed files. Unpack it and choose the file.`,
+      `${options.shownAs}: this file holds packed files within packed files. Unpack it and choose the AED list.`,
     );
   if (bytes.startsWith(signatures.zip)) return zipForm(path, options, depth);
   if (bytes.startsWith(signatures.gzip)) {

@@ -146,7 +146,7 @@ async function formOf(reading: Reading, named: string | undefined): Promise<Conv
   const { part, parts, notes } = choosePart(names, largest, named, 'layers');
   const layer = layers.find(({ name }) => name === part);
   if (layer === undefined)
-    throw new ImportError(`${shownAs}: this GeoPackage has no layer of places. Check what it holds.`);
+    throw new ImportError(`${shownAs}: this GeoPackage contains no locations. Check that it is the right file.`);
   requireFewRows(reading, layer.name, counts.get(layer.name) ?? 0);
   const projection = projectionOfLayer(layer);
   const told = projection ? [describeConversion(projection)] : [];

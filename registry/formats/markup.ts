@@ -211,7 +211,7 @@ function* listText(records: readonly XmlElement[]): Generator<string> {
 }
 
 const nothingIn = (shownAs: string, what: string) =>
-  new ImportError(`${shownAs}: this ${what} holds no places. Check what it holds.`);
+  new ImportError(`${shownAs}: this ${what} contains no locations. Check that it is the right file.`);
 
 /** Combines the KML files of one archive, such as a map with one file per layer, into one list. */
 export async function readKmlFiles(paths: readonly string[], options: ConversionOptions): Promise<ConvertedText> {

@@ -109,7 +109,7 @@ it('places a table in grid metres by the grid that puts it on land, to be confir
   const { preview, map, warnings } = await understood('bern.csv', ['Nr;Bezeichnung;E;N', ...metres].join('\n'));
   expect(map?.projection).toBe('EPSG:2056');
   expect(preview).toMatchObject({ kept: 12, whereabouts: 'its places lie in Switzerland' });
-  expect(warnings.join()).toContain('Swiss LV95 (EPSG:2056) puts the first row into Switzerland');
+  expect(warnings.join()).toContain('Swiss LV95 (EPSG:2056) puts the first row in Switzerland');
 });
 
 it('GeoJSON with one property shows its column, and can be imported', async () => {
@@ -153,7 +153,7 @@ it.each([
   ],
   ['a damaged ZIP file', 'a.zip', Buffer.from('504b030400', 'hex'), 'cannot be unpacked'],
   ['XML that stops', 'a.kml', Buffer.from('<kml><Document>'), 'stops in the middle'],
-  ['KML without places', 'b.kml', Buffer.from('<kml></kml>'), 'holds no places'],
+  ['KML without places', 'b.kml', Buffer.from('<kml></kml>'), 'contains no locations'],
 ])('refuses %s, with what to do', async (_what, name, bytes, sentence) => {
   await expect(understood(name, bytes)).rejects.toThrow(sentence);
 });

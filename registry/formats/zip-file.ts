@@ -54,7 +54,7 @@ function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> 
       if (entries.length > mostEntries)
         reject(
           new ImportError(
-            `${shownAs}: this ZIP file holds more than ${mostEntries} files. Unpack it and choose the file.`,
+            `${shownAs}: this ZIP file holds more than ${mostEntries} files. Unpack it and choose the AED list.`,
           ),
         );
       else zip.readEntry();

@@ -57,7 +57,7 @@ describe('a draft', () => {
 
   it('is refused when a source has shrunk, compared with what is published', async () => {
     const out = await publishedMarker(kraków(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
-    await expect(draft(out, kraków(1, 2, 3))).rejects.toThrow('less than 80%');
+    await expect(draft(out, kraków(1, 2, 3))).rejects.toThrow('fewer than 80%');
     await draft(out, kraków(1, 2, 3), { isIncompleteAccepted: true });
     await discardDraft(out);
     await expect(publishDraft(out, undefined)).rejects.toThrow('there is no draft');

@@ -23,7 +23,7 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   return before.flatMap(({ key, title, recordCount }) => {
     const count = counts.get(key) ?? 0;
     if (recordCount === null || count >= recordCount * minShare) return [];
-    return [`${number(count)} of ${title} (${key}) instead of ${number(recordCount)}`];
+    return [`${number(count)} instead of ${number(recordCount)} from ${title} (${key})`];
   });
 }
 
@@ -77,10 +77,11 @@ export function requirePlausibleChange(run: ImportRun, path: string): void {
   rejectSwapped(request.out, before.sources, now);
   const less = shrunken(before.sources, now);
   const named = less.slice(0, 5).join(', ') + (less.length > 5 ? ` and ${less.length - 5} more sources` : '');
-  const limit = `less than ${minShare * 100}% of the published registry`;
-  const remedy = 'Name every file of the registry, and fetch incomplete ones again';
-  completeness.require(less.length === 0, `${request.out}: the import has ${named} records, ${limit}`, remedy);
+  const whatShrank = `the import has fewer than ${minShare * 100}% of a source's published records: ${named}`;
+  const remedy = 'Import all files of the registry, and fetch incomplete ones again';
+  completeness.require(less.length === 0, `${request.out}: ${whatShrank}`, remedy);
   const count = now.reduce((sum, source) => sum + (source.recordCount ?? 0), 0);
-  const whole = `${request.out}: ${number(count)} records would replace a registry of ${number(before.aedCount)} AEDs, a tenth or less`;
+  const records = count === 1 ? '1 record' : `${number(count)} records`;
+  const whole = `${request.out}: only ${records} would replace ${number(before.aedCount)} published AEDs, a tenth or less`;
   completeness.require(count > before.aedCount * minShareOfAll, whole, remedy);
 }

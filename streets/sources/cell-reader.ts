@@ -74,7 +74,9 @@ export async function planCells(sources: readonly StreetFileSource[]): Promise<P
       const known = held.get(number) ?? [];
       if (known.at(-1) !== place) held.set(number, listOf([...known, place]));
       if (held.size > most)
-        throw new StreetsError(`${source.archive.path} has more tiles than its size can hold. Fetch it again.`);
+        throw new StreetsError(
+          `${source.archive.path} claims more tiles than a file of this size can contain. Fetch it again.`,
+        );
     }
   }
   const order = sources

@@ -71,7 +71,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
   // tilemaker crashes on them.
   if ((ids[0] ?? 0) < 0)
     throw new StreetsError(
-      `${file.path}: its nodes have negative ids, because an editor saved them before uploading. Give them others with "osmium renumber FILE -o NEW.osm.pbf".`,
+      `${file.path}: its nodes have negative ids, because an editor saved them before uploading. Renumber them with "osmium renumber FILE -o NEW.osm.pbf".`,
     );
   const keys = new Float64Array(ids.length).fill(unknown);
   const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: the four numbers are easier to read on one line

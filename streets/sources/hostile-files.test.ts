@@ -172,5 +172,5 @@ test('refuses a small file in which one tile with a street covers the earth', as
   expect(await planned(4 ** 4)).toHaveLength(16);
   const tooMany = planned(4 ** 14);
   await expect(tooMany).rejects.toBeInstanceOf(StreetsError);
-  await expect(tooMany).rejects.toThrow('has more tiles than its size can hold. Fetch it again.');
+  await expect(tooMany).rejects.toThrow('claims more tiles than a file of this size can contain. Fetch it again.');
 });
