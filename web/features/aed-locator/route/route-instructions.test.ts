@@ -14,7 +14,9 @@ test('mentions an unnamed straight part at both ends, unless it is a few steps l
   expect(formatOffStreetStart(wayWith(216, 4))).toBe(
     'No street is mapped for the first 220 m. The map shows a straight line there. Look for a path.',
   );
-  expect(formatOffStreetEnd(wayWith(4, 216))).toBe('No street is mapped for the last 220 m. Walk there in a straight line.');
+  expect(formatOffStreetEnd(wayWith(4, 216))).toBe(
+    'No street is mapped for the last 220 m. Walk there in a straight line.',
+  );
   expect(formatOffStreetStart(wayWith(29, 0))).toBeNull();
   expect(formatOffStreetEnd(wayWith(0, 29))).toBeNull();
 });
