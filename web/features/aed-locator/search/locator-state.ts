@@ -183,8 +183,10 @@ export const areStreetsUnmeasured = ({ streets, walked }: CompletedSearch): bool
  * Whether the next position may correct the order: the search started from a rough position, or the streets arrived
  * after the visitor had moved.
  */
-const isOrderGuessed = (found: CompletedSearch): boolean =>
-  found.walked === undefined ? isRoughPosition(found.place) : areStreetsUnmeasured(found);
+const isOrderGuessed = (found: CompletedSearch): boolean => isRoughStart(found) || areStreetsUnmeasured(found);
+
+/** Whether the search started from a rough position, and no exact one has followed. */
+const isRoughStart = ({ place, walked }: CompletedSearch): boolean => walked === undefined && isRoughPosition(place);
 
 /** Updates distances and travel times to those from the visitor's new position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
@@ -231,7 +233,9 @@ function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
 function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
   const { lastFound } = state;
   const { list } = found.result;
-  const announced = lastFound?.announcedList ?? lastFound?.result.list;
+  // Distances from a rough position were a guess, so the list is announced again with the exact ones.
+  const isExactNow = lastFound !== null && isRoughStart(lastFound) && found.walked !== undefined;
+  const announced = isExactNow ? undefined : (lastFound?.announcedList ?? lastFound?.result.list);
   const announcedList = announced !== undefined && isSameAdvice(announced, list) ? announced : list;
   const shown = { ...found, announcedList };
   return { ...state, search: state.search === lastFound ? shown : state.search, lastFound: shown };

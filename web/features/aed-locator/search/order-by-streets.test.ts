@@ -223,6 +223,8 @@ describe('a walker', () => {
     const state = walking(guessed, stoodAt(20.004));
     expect(order(state)).toEqual(['second', 'first']);
     expect(order(reduceLocatorState(state, stoodAt(20.0001)))).toEqual(['second', 'first']);
+    const nearer = formatSearchAnnouncement(walking(guessed, stoodAt(20.0005)).search);
+    expect(nearer).toMatch(/^2 AEDs, best first: first, 60 m/);
     const asked = walking({ ...guessed, destinationId: 'first' }, stoodAt(20.004));
     expect(order(asked)).toEqual(['first', 'second']);
     expect(asked.offered?.destinationId).toBe('first');
