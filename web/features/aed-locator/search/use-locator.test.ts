@@ -94,6 +94,8 @@ test('Back restores the results for now; another visit starts afresh, and so doe
   history.replaceState(null, '');
 });
 
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
 test('streets that arrive after a first movement are measured from where the visitor is', async () => {
   const result: RegistrySearchResult = {
     found: { listed: [], alternative: null },
@@ -104,10 +106,7 @@ test('streets that arrive after a first movement are measured from where the vis
     now: new Date('2026-06-01T12:00:00Z'),
   };
   const measuredFrom: LongitudeLatitude[] = [];
-  let streetsArrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    streetsArrive = resolve;
-  });
+  const arrival = Promise.withResolvers<void>();
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
@@ -118,7 +117,7 @@ test('streets that arrive after a first movement are measured from where the vis
     }),
     async streetsTo({ place }, isWalking = false) {
       measuredFrom.push(place.position);
-      if (!isWalking) await arrival;
+      if (!isWalking) await arrival.promise;
       return { byId: new Map() };
     },
     reassess: ({ result: previous }) => previous,
@@ -127,11 +126,11 @@ test('streets that arrive after a first movement are measured from where the vis
   const loader = { isPublished: async () => true, open: async () => source };
   const { result: rendered } = renderHook(() => useLocator(loader), { wrapper: MemoryRouter });
   await act(async () => rendered.current.startSearch());
-  await vi.waitFor(() => expect(measuredFrom).toEqual([[8.54, 47.37]]));
+  await settle();
   await act(() => rendered.current.move([8.55, 47.37]));
-  expect(measuredFrom).toHaveLength(1);
-  await act(async () => streetsArrive());
-  await vi.waitFor(() => expect(rendered.current.state.lastFound?.walked?.streets).toBeDefined());
+  expect(measuredFrom).toEqual([[8.54, 47.37]]);
+  arrival.resolve();
+  await settle();
   expect(measuredFrom).toEqual([
     [8.54, 47.37],
     [8.55, 47.37],
