@@ -17,6 +17,7 @@ export const accountsText = inLanguage('accountsText', {
   },
   forgotten: {
     title: 'Forgotten password',
+    // The e-mail is in English in every language, so translations say so.
     lede: 'Enter the e-mail address of your account. If there is an account, we send a link to choose a new password.',
     submit: 'Send the link',
     busy: 'Sending…',
@@ -58,8 +59,10 @@ export const accountsText = inLanguage('accountsText', {
   toCreate: 'Create an account',
   toSignIn: 'I have an account',
   toForgotten: 'Forgotten your password?',
+  // The e-mail is in English in every language, so translations say so.
   confirm: (email: string) =>
     `We sent a message to ${email}. Open the link in it to confirm your e-mail address. Then sign in here.`,
+  // The e-mail is in English in every language, so translations say so.
   recoverySent: (email: string) =>
     `If there is an account for ${email}, we have sent a link to that address. Open the link in this browser. Check your spam folder too.`,
   signedIn: (email: string) => `You are signed in as ${email}.`,

@@ -59,6 +59,7 @@ export const myAccountText = inLanguage('myAccountText', {
   },
   addressChange: {
     title: 'E-mail address',
+    // The e-mails are in English in every language, so translations say so.
     lede: 'We send a message to your new and your current e-mail address. Open the links in both to change the address.',
     form: 'Change the e-mail address',
     field: 'New e-mail address',
