@@ -34,7 +34,7 @@ test('on an island without an AED, those across the water are not said to be wit
   const locator = page.locator('#aed-locator');
   const spoken = locator.getByRole('status').first();
   await expect(spoken).toContainText('No AED is listed within walking distance.');
-  await expect(spoken).toContainText('The nearest: Harbour Office, 610 m');
+  await expect(spoken).toContainText('The nearest in a straight line: Harbour Office, 610 m');
   await expect(spoken).not.toContainText('nearer along the streets');
   await page.getByRole('button', { name: 'Show these 3 anyway' }).click();
   const names = locator.getByRole('article').getByRole('heading', { level: 3 });

@@ -63,10 +63,10 @@ test('explains a refused location, and opens the route once location is allowed'
   await openShop(page);
   await page.getByRole('button', { name: 'Show the route' }).click();
   await expect(page.getByRole('alert')).toHaveText('This page cannot see your location.');
-  await expect(page.getByText('To share it:')).toBeVisible();
+  await expect(page.getByText('To share your location,')).toBeVisible();
   await page.context().grantPermissions(['geolocation']);
   await expect(route(page)).toContainText('then right into Green Lane');
-  await expect(page.getByText('To share it:')).toBeHidden();
+  await expect(page.getByText('To share your location,')).toBeHidden();
 });
 
 test("a helper's link shows the route back to the patient and sends nobody's position", async ({ page }) => {
@@ -84,7 +84,7 @@ test("a helper's link shows the route back to the patient and sends nobody's pos
   await page.goBack();
   await expect(route(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Route back to the patient' })).toBeFocused();
-  await expect(main).toContainText('From here back to the patient');
+  await expect(main).toContainText('From this AED back to the patient');
   for (const one of sent) expect(one).not.toContain(String(latitude));
 });
 

@@ -116,6 +116,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByText('Push the middle of the chest hard, 5 to 6 cm deep.')).toBeVisible();
     await page.getByText('When the AED arrives').click();
-    await expect(page.getByText('Turn it on and follow its voice.')).toBeVisible();
+    await expect(page.getByText('Turn it on. Do what it says.')).toBeVisible();
   });
 });

@@ -238,7 +238,7 @@ test('the keyboard alone reaches a profile from the top of the page and returns'
   await tabTo(async () => (await focusedText()).includes('Find My Nearest Longevity Hub'));
   await waitForMap(page);
   await tabTo(async () => (await focusedText()) === 'Skip the map');
-  await tabTo(async () => /^\d+ hubs: Sardinia, .*; spreads them out$/.test(await focusedLabel()));
+  await tabTo(async () => /^\d+ hubs: Sardinia, .*\. Spread them out$/.test(await focusedLabel()));
   await page.keyboard.press('Enter');
   await expect(markerOf(page, 'Sardinia')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -163,7 +163,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'هل من خطأ؟' }).first().tap();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'ماذا رأيت؟' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'ابدأ إيقاع الضغطات الصدرية' }).tap();
+    await page.getByRole('button', { name: 'ابدأ إيقاع الضغط على الصدر' }).tap();
     await expect(page.getByRole('dialog')).toContainText('الإيقاع يعمل: 110 في الدقيقة.');
     await page.getByText('عند وصول جهاز AED').tap();
     await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'ألصق اللصاقتين' })).toBeVisible();

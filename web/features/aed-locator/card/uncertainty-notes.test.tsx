@@ -50,7 +50,7 @@ test('the card of a rough position says how far off the pin may be, and that the
 test('the card names an expired part and its day, and no part that is valid through today', () => {
   const card = cardOf({ timeZone: 'Europe/Zurich', expires: { pads: '2026-11-24', battery: '2026-11-25' } });
   expect(card).toContain('The AED list says the pads expired on 24 November 2026.');
-  expect(card).not.toContain('Battery expired');
+  expect(card).not.toContain('battery expired');
   expect(card).toContain('Expired pads or battery');
 });
 
