@@ -84,7 +84,7 @@ test.describe('a reader of Arabic who forgot the password', () => {
     await page.getByLabel('عنوان البريد الإلكتروني').fill('nobody@example.org');
     await page.getByLabel('كلمة المرور', { exact: true }).fill('three geese over the lake');
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
-    await expect(page.getByRole('عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toContainText('العنوان وكلمة المرور لا يتطابقان.');
+    await expect(page.getByRole('alert')).toContainText('عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.');
     expect(await overflowingTexts(page)).toEqual([]);
     await page.getByRole('link', { name: 'هل نسيت كلمة المرور؟' }).click();
     await expect(page).toHaveURL(/\/ar\/sign-in\/forgotten$/);

@@ -83,7 +83,7 @@ test.describe('without motion', () => {
   test('a group names its hubs and expands; the focus moves to the first, and Escape returns', async ({ page }) => {
     const map = await openMap(page);
     const gulf = page.getByRole('button', {
-      name: '2 hubs: Qatar, United Arab Emirates; spreads them out',
+      name: '2 hubs: Qatar, United Arab Emirates. Spread them out',
       exact: true,
     });
     await expect(gulf).toHaveText('2');

@@ -37,7 +37,7 @@ export const markerOf = (page: Page, name: string) =>
 
 /** Finds the button for the group of markers that contains this hub's marker. */
 export const markerGroupButton = (page: Page, name: string) =>
-  mapOf(page).getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
+  mapOf(page).getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*\\. Spread them out$`) });
 
 /** Returns the names of all hubs with a marker on the map. Markers are buttons or images. */
 export async function listMarkedHubs(map: Locator): Promise<string[]> {
