@@ -39,7 +39,7 @@ export const outOfReachText = inLanguage('outOfReachText', {
     `The nearest: ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
   // The straight line leads across a river or a railway, or the way along the streets is long for another reason.
   nearestInLine: (name: string, length: string, driveBack: string) =>
-    `The nearest in a straight line: ${name}, ${length} away, but over half an hour on foot. By car it takes about ${driveBack} there and back.`,
+    `The nearest in a straight line: ${name}, ${length} away. We found no way there on foot in half an hour. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>
     count === 1
       ? '1 more AED takes over an hour there and back on foot.'

@@ -60,7 +60,7 @@ test('with none in reach on foot announces that first, with the nearest and the 
 test('an AED near across a river, far along the streets, is not called near', () => {
   const byStreet = { footMinutes: 30, footKm: null, carMinutes: null };
   expect(announced({ id: 'Stadium', km: 0.38, hours: alwaysOpen, byStreet })).toMatch(
-    / The nearest in a straight line: Stadium, 380 m away, but over half an hour on foot\. By car it takes about 14\.0 min there and back\.$/,
+    / The nearest in a straight line: Stadium, 380 m away\. We found no way there on foot in half an hour\. By car it takes about 14\.0 min there and back\.$/,
   );
 });
 
