@@ -89,7 +89,7 @@ test('two lists keep their languages and themes, whatever the host page sets', a
       odd + script(site) + script(site) + list(site, 'language="de"') + list(site, 'language="ar" theme="dark"'),
   );
   const [german, arabic] = [page.locator('aed-map').first(), page.locator('aed-map').last()];
-  await expect(german.getByText('2 AEDs eingetragen')).toBeVisible();
+  await expect(german.getByText('2 AEDs verzeichnet')).toBeVisible();
   await expect(arabic.getByText('جهازا AED مسجلان')).toBeVisible();
   const looks = (name: string) =>
     page
