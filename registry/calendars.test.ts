@@ -32,7 +32,7 @@ it.each([
   expect(parseDate(text)).toEqual({ from: day, to: day });
 });
 
-it('a month has the length of its own calendar', () => {
+it('a month has as many days as in its own calendar', () => {
   expect(parseDate('1402/01')).toEqual({ from: '2023-03-21', to: '2023-04-20' });
   expect(parseDate('1402/12')).toEqual({ from: '2024-02-20', to: '2024-03-19' });
   expect(parseDate('1446-09')).toEqual({ from: '2025-03-01', to: '2025-03-29' });

@@ -374,7 +374,7 @@ describe('a walker on the route', () => {
     expect(locateOnRoute(way, positionInTown(3, 200), 500).isThere).toBe(false);
   });
 
-  test('has not arrived above the stairs that wind down to the AED, unless right beside it', () => {
+  test('has not arrived at an AED below winding stairs, unless it is within ten metres', () => {
     const points = [
       [0, 0],
       [60, 0],

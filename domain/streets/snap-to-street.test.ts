@@ -176,7 +176,7 @@ test('avoids a gate that may be closed if the detour takes less than half a minu
   expect(await metresOnFoot(town(100), [-100, 0], [200, 0])).toBeCloseTo(300, -1);
 });
 
-test('a walker on an isolated square with many lines across it still reaches the street beside it', async () => {
+test('a walker on an isolated square reaches the street beside it, however many lines cross the square', async () => {
   const across = Array.from({ length: 100 }, (_, place) => ({
     road: { class: 'pedestrian', foot: 'yes', across: true } as const,
     at: [

@@ -141,9 +141,9 @@ const layerIs = (name: string) => (feature: TileFeature) => feature.layer === na
  */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
   const box = boxOfTile(cell);
-  // Which links are added to pavements and piers depends on the order.
-  const joined = sortFeatures(mergeFeaturePieces(features));
-  const raw = joined.filter(layerIs(waysLayers.roads));
+  const joined = mergeFeaturePieces(features);
+  // Which links are added to pavements and piers depends on the order of the streets.
+  const raw = sortFeatures(joined.filter(layerIs(waysLayers.roads)));
   const whole = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
   const walls = joined.filter(layerIs(waysLayers.walls));
   const lines = joinPiers(joinPavements(whole, walls), walls);

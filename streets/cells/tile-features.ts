@@ -1,7 +1,7 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { cellExtent, type GridPoint, streetCellZoom } from '../../domain/streets/street-cell.ts';
+import { cellExtent, type GridPoint, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import type { MappedFeature, RawFeature, TileSchema } from '../schemas/tile-schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { OsmTags } from '../tags/access.ts';
@@ -14,6 +14,9 @@ export interface TileFeature extends MappedFeature {
   /** The id of the OpenStreetMap way. Null if it is unknown. */
   readonly id: string | null;
 }
+
+/** Whether a feature is a way or a square that people walk or drive on. */
+export const isStreet = ({ layer }: TileFeature) => layer === waysLayers.roads || layer === waysLayers.squares;
 
 const kinds = [null, 'points', 'lines', 'polygons'] as const;
 

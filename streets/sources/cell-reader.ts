@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { cellExtent, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
+import { cellExtent, streetCellZoom } from '../../domain/streets/street-cell.ts';
 import type { CellContent } from '../cells/build-cell.ts';
 import { moveVertices, type VertexMoves } from '../cells/cell-geometry.ts';
-import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
+import { isStreet, readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import { StreetsError } from '../streets-error.ts';
 import { NewestStreets } from './newest-streets.ts';
 import type { StreetFileSource } from './open-street-source.ts';
@@ -153,5 +153,3 @@ function moved(feature: TileFeature, moves: VertexMoves): TileFeature {
   const own = feature.id !== null && isStreet(feature) ? moves.get(feature.id) : undefined;
   return own === undefined ? feature : { ...feature, parts: moveVertices(feature.parts, own) };
 }
-
-const isStreet = ({ layer }: TileFeature) => layer === waysLayers.roads || layer === waysLayers.squares;

@@ -1,10 +1,9 @@
 import { waysLayers } from '../../domain/streets/street-cell.ts';
 import { keyOfGridPoint } from '../cells/cell-geometry.ts';
-import type { TileFeature } from '../cells/tile-features.ts';
+import { isStreet, type TileFeature } from '../cells/tile-features.ts';
 import { unusedLayer } from '../schemas/own-schema.ts';
 
-const isStreet = ({ layer }: TileFeature) =>
-  layer === waysLayers.roads || layer === waysLayers.squares || layer === unusedLayer;
+const isStreetOrUnused = (feature: TileFeature) => isStreet(feature) || feature.layer === unusedLayer;
 
 /** Keeps the barriers that are at a vertex of a street, and all other features. */
 function withoutStrayBarriers(features: readonly TileFeature[]): TileFeature[] {
@@ -30,9 +29,9 @@ export class NewestStreets {
    * @param cutStreets the ids of the streets that the extract does not have in full
    */
   select(features: readonly TileFeature[], cutStreets: ReadonlySet<string>): TileFeature[] {
-    const selected = features.filter((feature) => !isStreet(feature) || !this.#known.has(feature.id ?? ''));
+    const selected = features.filter((feature) => !isStreetOrUnused(feature) || !this.#known.has(feature.id ?? ''));
     for (const feature of features)
-      if (isStreet(feature) && isWholeWay(feature.id, cutStreets)) this.#known.add(feature.id);
+      if (isStreetOrUnused(feature) && isWholeWay(feature.id, cutStreets)) this.#known.add(feature.id);
     return withoutStrayBarriers(selected).filter(({ layer }) => layer !== unusedLayer);
   }
 }

@@ -9,8 +9,7 @@ import { registryText as text, visitorPlaceText } from '../messages/registry-tex
 import { resultListText } from '../messages/result-list-text.ts';
 import { streetDistanceText } from '../messages/street-distance-text.ts';
 import type { CompletedSearch, RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
-import { isRoughPosition } from '../search/device-position.ts';
-import { locationPromptOf } from '../search/locator-state.ts';
+import { isRoughStart, locationPromptOf } from '../search/locator-state.ts';
 
 type SearchStart = Pick<CompletedSearch, 'place' | 'walked'>;
 
@@ -18,8 +17,9 @@ type SearchStart = Pick<CompletedSearch, 'place' | 'walked'>;
  * Returns a warning that the position is too inaccurate to say which AED is nearest. Returns null if it is accurate
  * enough, or if an accurate one has followed.
  */
-export function formatRoughPositionWarning({ place, walked }: SearchStart): string | null {
-  if (place.origin !== 'device' || !isRoughPosition(place) || walked !== undefined) return null;
+export function formatRoughPositionWarning(start: SearchStart): string | null {
+  const { place } = start;
+  if (place.origin !== 'device' || !isRoughStart(start)) return null;
   return text.from.rough(formatDistanceWithFeet(place.accuracyMetres / 1000));
 }
 

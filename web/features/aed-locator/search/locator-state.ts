@@ -186,7 +186,8 @@ export const areStreetsUnmeasured = ({ streets, walked }: CompletedSearch): bool
 const isOrderGuessed = (found: CompletedSearch): boolean => isRoughStart(found) || areStreetsUnmeasured(found);
 
 /** Whether the search started from a rough position, and no exact one has followed. */
-const isRoughStart = ({ place, walked }: CompletedSearch): boolean => walked === undefined && isRoughPosition(place);
+export const isRoughStart = ({ place, walked }: Pick<CompletedSearch, 'place' | 'walked'>): boolean =>
+  walked === undefined && isRoughPosition(place);
 
 /** Updates distances and travel times to those from the visitor's new position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
