@@ -1,7 +1,7 @@
+import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { savedAreaRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import { findReportTileContaining, findReportTilesNear } from '../../../../domain/report/report-tiles.ts';
-import worldLandUrl from '../../../assets/world-land.json?url';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { cacheSite } from '../../../offline/register-worker.ts';
 import {
@@ -87,6 +87,19 @@ async function keepStreets(around: LongitudeLatitude | null): Promise<void> {
 }
 
 /**
+ * Saves the outlines of the world around an area, which the map draws where the saved streets end. Never rejects,
+ * because the AEDs and streets are usable without them.
+ */
+async function saveOutlines(tiles: readonly MapTile[]): Promise<void> {
+  try {
+    const { fetchOutlines } = await import('../../../map/world/fetch-outlines.ts');
+    await fetchOutlines(tiles);
+  } catch (cause) {
+    console.warn('The outlines of the world are not saved:', cause);
+  }
+}
+
+/**
  * Saves the area in this browser's caches. Rejects if the site's pages are not cached, because the AEDs are useless
  * offline without the locator.
  */
@@ -119,9 +132,9 @@ export const deviceAreaStore: AreaStore = {
     const squares = new Map(
       [...kept.tiles.map(findReportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
     );
-    for (const square of squares.values()) if (square !== null) void readPublicReports(square);
-    // Likewise the outlines of the world, which the map draws where the saved streets end.
-    void fetch(worldLandUrl).catch((cause: unknown) => console.warn('The outlines of the world are not saved:', cause));
+    const known = [...squares.values()].filter((square) => square !== null);
+    for (const square of known) void readPublicReports(square);
+    await saveOutlines(known);
     return kept;
   },
   async forget() {

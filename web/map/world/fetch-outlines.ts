@@ -1,0 +1,23 @@
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import worldLandUrl from '../../assets/world-land.json?url';
+import { findCoastFileUrl } from './coast-files.ts';
+import { coastTileOf } from './detailed-coast.ts';
+
+const timeoutMs = 30_000;
+
+/**
+ * Requests the outlines of the world, and the fine coastlines around tiles of zoom 4 or finer, so that the service
+ * worker caches them. Rejects if a file does not load in time.
+ */
+export async function fetchOutlines(tiles: readonly MapTile[]): Promise<void> {
+  // A drawn tile is twice as wide as a map tile, so it has the same x and y at the next zoom.
+  const names = tiles.map(({ x, y, z }) => coastTileOf({ x, y, z: z + 1 }).join('-'));
+  const addresses = [...new Set(names)].flatMap((name) => findCoastFileUrl(name) ?? []);
+  const signal = AbortSignal.timeout(timeoutMs);
+  await Promise.all([worldLandUrl, ...addresses].map((address) => fetchFile(address, signal)));
+}
+
+async function fetchFile(address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+}
