@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -9,10 +10,16 @@ const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encodin
 
 /**
  * Runs an HTTPS proxy in front of the site during a callback. It supports HTTP/2, like the proxy in docs/deploying.md.
+ * The callback also gets an argument with which Chromium trusts the proxy's certificate. Without it, Chromium caches
+ * none of the proxy's files.
  */
-export async function withHttpsProxy<T>(origin: string, work: (origin: string) => Promise<T>): Promise<T> {
+export async function withHttpsProxy<T>(
+  origin: string,
+  work: (origin: string, trustArgument: string) => Promise<T>,
+): Promise<T> {
   const agent = new Agent({ keepAlive: true });
-  const front = createSecureServer({ ...(await makeCertificate('localhost')), allowHTTP1: true }, (asked, answer) => {
+  const certificate = await makeCertificate('localhost');
+  const front = createSecureServer({ ...certificate, allowHTTP1: true }, (asked, answer) => {
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
     const { host } = new URL(origin);
     const passed = request(`${origin}${asked.url}`, { method: asked.method, agent, headers: { ...headers, host } });
@@ -27,9 +34,14 @@ export async function withHttpsProxy<T>(origin: string, work: (origin: string) =
   front.listen(0);
   await once(front, 'listening');
   try {
-    return await work(`https://localhost:${(front.address() as AddressInfo).port}`);
+    return await work(`https://localhost:${(front.address() as AddressInfo).port}`, trustArgumentOf(certificate.cert));
   } finally {
     front.close();
     agent.destroy();
   }
+}
+
+function trustArgumentOf(certificate: string | Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }

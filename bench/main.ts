@@ -13,6 +13,7 @@ import { measureRegistry } from './registry.ts';
 import { measureRestRequests } from './rows/rest-requests.ts';
 import { measureStartup } from './startup-time.ts';
 import { measureStreetImport } from './street-import.ts';
+import { measureStreetMap } from './street-map.ts';
 import { measureStreetRoutes } from './street-routes.ts';
 import { measureStreetSearch } from './street-search.ts';
 
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   rest: measureRestRequests,
   start: measureStartup,
   'street-import': measureStreetImport,
+  'street-map': measureStreetMap,
   'street-search': measureStreetSearch,
   streets: measureStreetRoutes,
   words: measureAccessTexts,

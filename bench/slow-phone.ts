@@ -17,9 +17,9 @@ export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   });
 }
 
-/** Launches a browser in which requests to other hosts fail immediately. */
-export function launchPhoneBrowser(): Promise<Browser> {
-  return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost');
+/** Launches a browser in which requests to other hosts fail immediately, with additional arguments. */
+export function launchPhoneBrowser(...more: readonly string[]): Promise<Browser> {
+  return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', ...more);
 }
 
 /** Opens a page that emulates a slow phone with a slow connection and an empty cache, and passes it to a callback. */

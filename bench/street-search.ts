@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { importRegistry } from '../registry/import-registry.ts';
 import { importStreets } from '../streets/import-streets.ts';
 import { createSeededRandom } from '../tests/support/seeded-random.ts';
 import { writeStreets } from '../tests/support/towns/publish-streets.ts';
 import { createMeasurement, type Measurement, percentile } from './measurement.ts';
 import { withServedSite } from './served-site.ts';
 import { launchBrowser } from './slow-phone.ts';
+import { publishAeds } from './streets/publish-aeds.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
 import { createSyntheticTown } from './streets/synthetic-town.ts';
 
@@ -117,21 +117,6 @@ async function visit(
   } finally {
     await context.close();
   }
-}
-
-/**
- * Publishes AEDs at the given positions. They are always open, because a search at night downloads more cells if AEDs
- * are closed.
- */
-async function publishAeds(folder: string, positions: readonly LongitudeLatitude[]): Promise<void> {
-  const features = positions.map((coordinates, place) => ({
-    type: 'Feature',
-    properties: { '@osm_type': 'node', '@osm_id': place + 1, emergency: 'defibrillator', opening_hours: '24/7' },
-    geometry: { type: 'Point', coordinates },
-  }));
-  const file = join(folder, 'aeds.geojson');
-  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await importRegistry({ files: [file], out: join(folder, 'aeds'), asOf: '2026-11-21' });
 }
 
 interface Town {
