@@ -76,7 +76,6 @@ const groupZoomStep = 2;
 export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
   const map = createLeafletMap(container, defaultMapView);
   goTo(map, settings.start);
-  const removeUnderlay = addWorldUnderlay(map);
   const street = addStreetTiles(map, {
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
@@ -85,6 +84,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     // The React component lifts this limit if there is no position.
     isLimited: true,
   });
+  const removeUnderlay = addWorldUnderlay(map, street.whenDrawn);
   const credits = addSourceCredits(map);
   const listed = addListedAeds(map, settings.onChoose);
   const others = addUnlistedAeds(map, {

@@ -45,7 +45,6 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
     maxZoom: maxFitZoom,
     animate: false,
   });
-  const removeUnderlay = addWorldUnderlay(map);
   const notes = { areTilesMissing: false, isIncomplete: false };
   const tell = (news: Partial<typeof notes>) => {
     Object.assign(notes, news);
@@ -54,11 +53,12 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
       ...(notes.areTilesMissing ? [mapFrameText.tilesMissing] : []),
     ]);
   };
-  addStreetTiles(map, {
+  const street = addStreetTiles(map, {
     source: tiles,
     onMissing: (areTilesMissing) => tell({ areTilesMissing }),
     isLimited: true,
   });
+  const removeUnderlay = addWorldUnderlay(map, street.whenDrawn);
   const credits = addSourceCredits(map);
   const aeds = addUnlistedAeds(map, {
     onShowAed,

@@ -53,12 +53,12 @@ export interface HubMapScene {
 export function openHubMap(container: HTMLElement, settings: HubMapSettings): HubMapScene {
   const { hubs } = settings;
   const { map, flights, forgetPresses } = openMap(container, settings);
-  const removeUnderlay = addWorldUnderlay(map);
   const street = addStreetTiles(map, {
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
     onOwnStreets: settings.onOwnStreets,
   });
+  const removeUnderlay = addWorldUnderlay(map, street.whenDrawn);
   let popped: OpenedPopup | null = null;
   const markers = addHubMarkers(map, hubs, (hub, how) => {
     saveMapView(flights.restingView());

@@ -30,8 +30,8 @@ export function CompareLocationsMap({ tiles, places, label }: CompareLocationsMa
       const [first] = places;
       if (container.current === null || first === undefined) return;
       const map = createLeafletMap(container.current, { center: first.position, zoom: closestZoom });
-      const removeUnderlay = addWorldUnderlay(map);
-      addStreetTiles(map, { source: tiles, onMissing: () => undefined });
+      const street = addStreetTiles(map, { source: tiles, onMissing: () => undefined });
+      const removeUnderlay = addWorldUnderlay(map, street.whenDrawn);
       for (const { mark, position } of places) {
         const letter = document.createElement('span');
         letter.textContent = mark;

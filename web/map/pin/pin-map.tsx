@@ -36,9 +36,9 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
     function openMap() {
       if (container.current === null) return;
       const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
-      const removeUnderlay = addWorldUnderlay(map);
       // The map loads tiles without asking first, because the visitor was informed where they come from.
-      addStreetTiles(map, { source: tiles, onMissing: () => undefined });
+      const street = addStreetTiles(map, { source: tiles, onMissing: () => undefined });
+      const removeUnderlay = addWorldUnderlay(map, street.whenDrawn);
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();
       map.on('moveend', () => {

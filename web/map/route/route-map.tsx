@@ -43,7 +43,7 @@ export function RouteMap({ streetsUrl, line, position, aed, label }: RouteMapPro
   useEffect(
     function openMap() {
       if (container.current === null) return;
-      const opened = openWayMap(container.current, streetsUrl);
+      const opened = openWayMap(container.current, streetsUrl, startOf().position);
       scene.current = opened;
       opened.showWay(startOf().line);
       opened.showWalker(startOf().position);
@@ -73,10 +73,10 @@ interface WayScene {
   close(): void;
 }
 
-function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
-  const map = createLeafletMap(container, { center: [0, 0], zoom: walkZoom });
-  const removeUnderlay = addWorldUnderlay(map);
-  map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
+function openWayMap(container: HTMLElement, streetsUrl: string, center: LongitudeLatitude): WayScene {
+  const map = createLeafletMap(container, { center, zoom: walkZoom });
+  const streetsDrawn = showPublishedStreets(map, streetsUrl, () => undefined);
+  const removeUnderlay = addWorldUnderlay(map, streetsDrawn);
   const stopFollowing = resizeWithFrame(map);
   // This places the route between the streets and their names, so that the names along the route stay legible.
   map.createPane('way').style.zIndex = '215';

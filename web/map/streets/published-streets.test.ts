@@ -22,20 +22,24 @@ test('a map closed while its streets load is not notified of them', async () => 
   expect(closed.mock.calls).toEqual([['looking']]);
 });
 
-test('a later map draws the cells read by an earlier one, unless newer streets are published', async () => {
+test('a later map draws the cells of an earlier one, and those of newer streets once it has read them', async () => {
   let published = makeOneCellEdition('aaaaaaaaaaaa', '');
+  let isOffline = false;
   const fetched: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
+    if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
     fetched.push(url);
     return fetchFrom(() => published)(url);
   });
+  const readCells = () => fetched.filter((url) => url.includes('/ways/'));
   // A tile is clipped to the part that a cell covers once that cell has been read.
   const clip = vi.fn();
   const ignore = () => undefined;
   const pen = new Proxy({}, { get: (_pen, name) => (name === 'clip' ? clip : ignore), set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as RenderingContext);
 
-  async function drawOneMap(): Promise<void> {
+  /** Opens a map, and closes it when it has drawn a cell and read this many in all. */
+  async function drawOneMap(cellsRead: number): Promise<void> {
     clip.mockClear();
     const frame = document.createElement('div');
     vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(300);
@@ -44,13 +48,15 @@ test('a later map draws the cells read by an earlier one, unless newer streets a
     const map = L.map(frame, { center, zoom: 14 });
     showPublishedStreets(map, '/streets', () => undefined);
     await expect.poll(() => clip.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(readCells).toHaveLength(cellsRead);
     map.remove();
   }
-  const readCells = () => fetched.filter((url) => url.includes('/ways/'));
-  await drawOneMap();
-  await drawOneMap();
-  expect(readCells()).toHaveLength(1);
+  await drawOneMap(1);
+  await drawOneMap(1);
   published = makeOneCellEdition('bbbbbbbbbbbb', '');
-  await drawOneMap();
-  expect(readCells()).toHaveLength(2);
+  await drawOneMap(2);
+  isOffline = true;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
+  await drawOneMap(2);
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
 });

@@ -1,43 +1,84 @@
 import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
-import type { DrawnCellCache } from './street-layer.ts';
 
 /** In the state 'looking', it is not yet known whether streets are published. */
 export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
+  readonly version: string;
   readonly area: L.LatLngBounds;
-  readonly addTo: (map: L.Map) => () => void;
+  /** Adds the streets to a map. Returns a function that removes them. */
+  readonly addTo: (map: L.Map, onDrawn: () => void) => () => void;
 }
 
 /**
- * The cells that the latest map has drawn, by the URL of the streets' folder. The next map reuses them if no newer
- * streets have been published.
+ * The streets that were published when an index was last read, by the URL of their folder, with the cells that maps have
+ * drawn. The next map shows them at once, and replaces them if newer streets have been published.
  */
-const latest = new Map<string, { readonly version: string; readonly cells: DrawnCellCache }>();
+const latest = new Map<string, OwnStreets>();
 
-/** Loads the code for streets and their index. This happens once a map reaches a zoom at which streets are drawn. */
-async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
-  const [{ addStreetLayer, DrawnCellCache }, { StreetFileReader }] = await Promise.all([
+const loading = new Map<string, Promise<OwnStreets | null>>();
+
+/**
+ * Loads the code for streets and their index, unless both are already loading. Resolves to null if no streets are
+ * published.
+ */
+function loadOwnStreets(url: string): Promise<OwnStreets | null> {
+  const known = loading.get(url);
+  if (known !== undefined) return known;
+  const load = readOwnStreets(url).finally(() => loading.delete(url));
+  loading.set(url, load);
+  return load;
+}
+
+async function readOwnStreets(url: string): Promise<OwnStreets | null> {
+  const [{ addStreetLayer, DrawnCellCache }, { files, index }] = await Promise.all([
     import('./street-layer.ts'),
-    import('../../streets/street-files.ts'),
+    readIndex(url),
   ]);
-  const files = new StreetFileReader(url);
-  const index = await files.index();
-  if (index === null) return null;
+  if (index === null) {
+    latest.delete(url);
+    return null;
+  }
   const { version, bounds } = index;
   const known = latest.get(url);
-  const cells = known?.version === version ? known.cells : new DrawnCellCache(files);
-  latest.set(url, { version, cells });
+  if (known?.version === version) return known;
+  const cells = new DrawnCellCache(files);
   const [west, south, east, north] = bounds;
-  return { area: L.latLngBounds([south, west], [north, east]), addTo: (map) => addStreetLayer(map, cells) };
+  const newest: OwnStreets = {
+    version,
+    area: L.latLngBounds([south, west], [north, east]),
+    addTo: (map, onDrawn) => addStreetLayer(map, cells, onDrawn),
+  };
+  latest.set(url, newest);
+  return newest;
+}
+
+async function readIndex(url: string) {
+  const { StreetFileReader } = await import('../../streets/street-files.ts');
+  const files = new StreetFileReader(url);
+  return { files, index: await files.index() };
+}
+
+/** Loads the code for streets and their index before a map is opened. Rejects if they do not load. */
+export async function preloadPublishedStreets(url: string): Promise<void> {
+  await loadOwnStreets(url);
 }
 
 /**
  * Shows the site's own streets from zoom 12 on, if they are published, until the map is closed. Calls `onState`
- * whenever the state changes.
+ * whenever the state changes. Returns a promise that resolves when the first part of them is drawn, or when none are
+ * shown in the first view.
  */
-export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedStreetsState) => void): void {
+export function showPublishedStreets(
+  map: L.Map,
+  url: string,
+  onState: (state: PublishedStreetsState) => void,
+): Promise<void> {
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;
   let isClosed = false;
@@ -45,25 +86,34 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
     removeLayer?.();
     removeLayer = null;
   };
+  const tell = (state: PublishedStreetsState) => {
+    if (state === 'none') settle();
+    onState(state);
+  };
+  /** Loads the streets. Those that are already known are used until then, or if loading fails. */
   async function find(): Promise<void> {
-    streets = 'asked';
-    streets = await loadOwnStreets(url).catch((cause: unknown) => {
-      console.warn('The published streets could not be looked for; other tiles stay.', cause);
-      return null;
+    const known = latest.get(url);
+    streets = known ?? 'asked';
+    const newest = await loadOwnStreets(url).catch((cause: unknown) => {
+      console.warn('We could not find out whether newer streets are published.', cause);
+      return known ?? null;
     });
-    if (!isClosed) look();
+    if (isClosed) return;
+    if (newest !== known) hide();
+    streets = newest;
+    look();
   }
   function look(): void {
     const isFine = map.getZoom() >= streetCellZoom;
     if (isFine && streets === 'unknown') void find();
     if (streets === 'unknown' || streets === 'asked' || streets === null) {
-      onState(isFine && streets !== null ? 'looking' : 'none');
+      tell(isFine && streets !== null ? 'looking' : 'none');
       return;
     }
     const isShown = isFine && streets.area.contains(map.getCenter().wrap());
     if (!isShown) hide();
-    else removeLayer ??= streets.addTo(map);
-    onState(isShown ? 'shown' : 'none');
+    else removeLayer ??= streets.addTo(map, settle);
+    tell(isShown ? 'shown' : 'none');
   }
   /**
    * Calls `onState` with 'looking' as soon as the zoom changes, if streets may be published in view. A layer of tiles
@@ -82,4 +132,5 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
     hide();
   });
   look();
+  return settled;
 }

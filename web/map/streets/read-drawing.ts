@@ -107,6 +107,8 @@ export async function readDrawnCell(
   const ofLand = land === null ? {} : new VectorTile(new PbfReader(land)).layers;
   const read = (layer: VectorTileLayer | undefined) => featuresOf(layer, language);
   const roads = read(ofWays[waysLayers.roads]);
+  // Joined when names are first written, so that the streets are drawn sooner.
+  let names: readonly NamedRoad[] | null = null;
   return {
     cell,
     built: read(ofLand[landLayers.built]),
@@ -116,7 +118,10 @@ export async function readDrawnCell(
     waterways: read(ofWays[waysLayers.waterways]),
     squares: read(ofWays[waysLayers.squares]),
     roads,
-    names: namedRoads(roads),
+    get names() {
+      names ??= namedRoads(roads);
+      return names;
+    },
     railways: read(ofWays[waysLayers.railways]),
     places: read(ofWays[waysLayers.places]),
   };

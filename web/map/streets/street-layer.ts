@@ -183,20 +183,21 @@ function addStreetNames(map: L.Map, cells: DrawnCellCache): { write(): void; rem
 }
 
 /**
- * Adds the published streets over the background map, in the site's own colours. Returns a function that removes them.
+ * Adds the published streets over the background map, in the site's own colours. Calls `onDrawn` after each tile.
+ * Returns a function that removes them.
  */
-export function addStreetLayer(map: L.Map, cells: DrawnCellCache): () => void {
+export function addStreetLayer(map: L.Map, cells: DrawnCellCache, onDrawn: () => void): () => void {
   if (map.getPane('streets') === undefined) {
     map.createPane('streets').style.zIndex = '210';
     map.createPane('streetNames').style.zIndex = '220';
   }
   const names = addStreetNames(map, cells);
   let writing: ReturnType<typeof setTimeout> | undefined;
-  const writeSoon = () => {
+  const ground = new StreetGround(cells, () => {
     clearTimeout(writing);
     writing = setTimeout(names.write, 60);
-  };
-  const ground = new StreetGround(cells, writeSoon).addTo(map);
+    onDrawn();
+  }).addTo(map);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => ground.redraw();
   scheme.addEventListener('change', repaint);

@@ -15,7 +15,7 @@ function openMap(bounds: readonly number[]) {
       return Response.json({
         attribution: 'Made up',
         bounds,
-        streets: { format: 1, version: '1', sources: [], cellCount: 1, areas: {} },
+        streets: { format: 1, version: bounds.join(' '), sources: [], cellCount: 1, areas: {} },
       });
     const zoom = /example\.org\/(\d+)\//.exec(address)?.[1];
     if (zoom !== undefined) zooms.push(Number(zoom));

@@ -20,6 +20,8 @@ export interface StreetTiles {
   limitToAreas(): void;
   /** Allows requests for tiles up to the server's finest zoom. */
   allowStreets(): void;
+  /** Resolves when the first of the site's own streets are drawn, or when none are shown in the first view. */
+  readonly whenDrawn: Promise<void>;
 }
 
 interface StreetTileOptions {
@@ -64,7 +66,7 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     if (willBe) layer.addTo(map);
     else layer.remove();
   };
-  showPublishedStreets(map, source.streetsUrl, (state) => {
+  const whenDrawn = showPublishedStreets(map, source.streetsUrl, (state) => {
     show(state === 'none');
     if (state === 'shown') onMissing(false);
     onOwnStreets?.(state === 'shown');
@@ -78,5 +80,5 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     layer.remove();
     layer.addTo(map);
   };
-  return { limitToAreas: () => setFinest(finestAreaZoom), allowStreets: () => setFinest(finestZoom) };
+  return { limitToAreas: () => setFinest(finestAreaZoom), allowStreets: () => setFinest(finestZoom), whenDrawn };
 }

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { resizeCanvas } from '../resize-canvas.ts';
 import { createDetailedCoastLoader, type DetailedCoastLoader, detailedCoastZoom } from './detailed-coast.ts';
 import { addTownNames } from './town-names.ts';
@@ -99,11 +100,15 @@ class DrawnWorld extends L.GridLayer {
   declare _map: L.Map;
 }
 
+/** How long the world waits for the streets above it, in milliseconds. */
+const streetsWaitMs = 3000;
+
 /**
- * Draws the world below the tiles, so that the map is readable even without tiles. It is drawn again when the system
- * switches between light and dark. Returns a function that removes it.
+ * Draws the world below the tiles, so that the map is readable even without tiles. It is drawn after the streets, which
+ * cover it, because it keeps a phone busy for a second. It is drawn again when the system switches between light and
+ * dark. Returns a function that removes it.
  */
-export function addWorldUnderlay(map: L.Map): () => void {
+export function addWorldUnderlay(map: L.Map, streetsDrawn: Promise<void>): () => void {
   map.createPane('underlay').style.zIndex = '100';
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const abort = new AbortController();
@@ -115,7 +120,7 @@ export function addWorldUnderlay(map: L.Map): () => void {
     names.write();
   };
   scheme.addEventListener('change', repaint);
-  loadGeometry(abort.signal).then(
+  loadGeometry(abort.signal, streetsDrawn).then(
     (geometry) => {
       if (abort.signal.aborted) return;
       const fine = createDetailedCoastLoader(abort.signal);
@@ -133,10 +138,11 @@ export function addWorldUnderlay(map: L.Map): () => void {
   };
 }
 
-async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
+async function loadGeometry(signal: AbortSignal, streetsDrawn: Promise<void>): Promise<WorldGeometry> {
   const response = await fetch(worldLandUrl, { signal });
   if (!response.ok)
     throw new Error(`The outlines of the world did not load: ${worldLandUrl} answered with status ${response.status}.`);
+  await withTimeout(streetsDrawn, streetsWaitMs);
   const topology: WorldTopology = await response.json();
   return readWorldGeometry(topology);
 }

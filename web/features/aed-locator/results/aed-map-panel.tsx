@@ -9,6 +9,20 @@ import styles from './aed-map-panel.module.css';
 
 const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).AedMap;
 
+/**
+ * Loads the code of the map, and the index of the published streets, so that the map opens at once. Failures are ignored,
+ * because both are loaded again when the map is opened.
+ */
+export async function preloadAedMap(): Promise<void> {
+  try {
+    await loadAedMap();
+    const { preloadPublishedStreets } = await import('../../../map/streets/published-streets.ts');
+    await preloadPublishedStreets(siteTiles.streetsUrl);
+  } catch (cause) {
+    console.warn('The map could not be loaded in advance:', cause);
+  }
+}
+
 type AedMapPanelProps = Omit<AedMapProps, 'tiles'>;
 
 /** The map of AEDs. Its code loads when it is first rendered. A message is shown until then, or if loading fails. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { formatAvailability } from '../messages/format-availability.ts';
@@ -19,6 +19,7 @@ import {
 import { useTrackedPosition } from '../search/device-position.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
+import { preloadAedMap } from './aed-map-panel.tsx';
 import { LazyRoutePanel } from './lazy-route-panel.tsx';
 import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
@@ -73,6 +74,7 @@ export function RegistryPanel({
   useTrackedPosition(found, onMoved);
   const list = useResultList(found);
   const mapPanel = useMapPanel();
+  usePreloadedMap(found);
   const { cardsOf, maps, chooseMaps } = useAedCards({ registry, list, mapPanel, onLeave, routePanel });
   const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
@@ -155,6 +157,20 @@ export function RegistryPanel({
         <DataSources registry={registry} list={list} isAfterSearch={shown !== null} />
       )}
     </div>
+  );
+}
+
+/**
+ * Loads the map once the routes are known. Before that, its files would delay those of the search. Most visitors have
+ * them already, because the service worker caches them.
+ */
+function usePreloadedMap(found: CompletedSearch | null): void {
+  const areStreetsKnown = found?.streets !== undefined;
+  useEffect(
+    function preloadMap() {
+      if (areStreetsKnown) void preloadAedMap();
+    },
+    [areStreetsKnown],
   );
 }
 
