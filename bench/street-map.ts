@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
@@ -97,7 +98,7 @@ async function searchWithMap(page: Page): Promise<number> {
   await page.locator('#aed-locator article').first().waitFor();
   await page.waitForFunction(() => document.querySelector('#aed-locator [data-awaited]') === null);
   // The page ignores presses just after the list has been reordered, because nobody reacts that fast.
-  await page.waitForTimeout(reactionMs);
+  await setTimeout(reactionMs);
   await page.getByRole('button', { name: registryText.openMap }).click();
   await page.waitForFunction(() => (window as unknown as MapWindow).times.streets > 0);
   const { pressed, streets } = await page.evaluate(() => (window as unknown as MapWindow).times);
@@ -158,11 +159,11 @@ async function walkRoute(page: Page, walk: Search['walk']): Promise<Pick<Visit, 
   // The map's last files may still be on their way.
   do {
     requests = 0;
-    await page.waitForTimeout(quietMs);
+    await setTimeout(quietMs);
   } while (requests > 0);
   const positionMs: number[] = [];
   for (const position of walk) {
-    await page.waitForTimeout(positionPauseMs);
+    await setTimeout(positionPauseMs);
     positionMs.push(await page.evaluate(timePosition, [position, routeText.steps] as const));
   }
   return { positionMs, requests };
