@@ -5,7 +5,7 @@ import { listChromiumArguments } from '../scripts/toolchain/chromium.mjs';
 import { findPackageScript } from '../scripts/toolchain/find-package-script.mjs';
 import { runCommand } from '../scripts/toolchain/run.mjs';
 import { withTownServer } from '../tests/browsers/town-host.ts';
-import { withHostPages } from '../tests/support/towns/host-page.ts';
+import { withEmbeddingPages } from '../tests/support/towns/embedding-page.ts';
 import { type Measurement, median } from './measurement.ts';
 import { withServedSite } from './served-site.ts';
 
@@ -52,7 +52,7 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
 /** Runs Lighthouse on a simple page of another origin that embeds the list of a town's AEDs. */
 function measureEmbedding(folder: string): Promise<Measurement[]> {
   return withTownServer((town) =>
-    withHostPages(async (serve) => {
+    withEmbeddingPages(async (serve) => {
       const list = '<aed-map center="40.4168,-3.7038" radius="2" heading="Madrid">';
       const address =
         await serve(`<meta name="viewport" content="width=device-width"><meta name="description" content="A town">

@@ -4,7 +4,7 @@ import { selectUnpublishedTags } from './evidence/listed-aed.ts';
 import { categoryOfReason, type FileSummary } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
 import { dropSwappedRecord, flagMisplacedRecords } from './misplaced/flag-misplaced-records.ts';
-import { SwappedRows, townOfRecord } from './misplaced/swapped-rows.ts';
+import { SwappedRows, townOfRecord } from './misplaced/swapped-coordinates.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { CountryCount } from './positions/country-count.ts';
 import { SourceCounts } from './source-counts.ts';

@@ -283,7 +283,7 @@ describe.runIf(hasTilemaker)('the published streets', () => {
 
   test('are missing when an extract has no streets', async () => {
     const town = new TownMapBuilder();
-    town.way([[100, 100], [900, 100], [900, 900], [100, 100]], { building: 'yes' }); // biome-ignore format: points in a line
+    town.way([[100, 100], [900, 100], [900, 900], [100, 100]], { building: 'yes' }); // biome-ignore format: a list of points is easier to read on one line
     const out = join(folder, 'streets');
     await expect(importStreets({ files: [extract('houses.osm.pbf', town)], out, today })).rejects.toThrow(
       'There are no streets in houses.osm.pbf',

@@ -53,7 +53,7 @@ describe.runIf(hasTilemaker)('two extracts of different days', () => {
   test('of which one has no streets: nothing of it is connected', async () => {
     const folder = createTestFolder();
     const houses = new TownMapBuilder();
-    houses.way([[1000, 1000], [1100, 1000], [1100, 1100], [1000, 1000]], { building: 'yes' }); // biome-ignore format: points in a line
+    houses.way([[1000, 1000], [1100, 1000], [1100, 1100], [1000, 1000]], { building: 'yes' }); // biome-ignore format: a list of points is easier to read on one line
     const files = [
       writeExtract(join(folder, 'streets.osm.pbf'), drawTown(true).map(), { asOf: '2026-10-01' }),
       writeExtract(join(folder, 'houses.osm.pbf'), houses.map(), { asOf: '2026-10-01' }),

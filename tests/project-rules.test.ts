@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import importRules from '../.dependency-cruiser.mjs';
-import { checkPlantedImports } from './support/project-rules/check-planted-imports.ts';
-import { lintPlantedFiles } from './support/project-rules/lint-planted-files.ts';
+import { checkImportRules } from './support/project-rules/check-import-rules.ts';
+import { checkLintRules } from './support/project-rules/check-lint-rules.ts';
 import { findSourceFilesMatching, sourceFiles, trackedFiles } from './support/project-rules/tracked-files.ts';
 
 const leaflet = 'Only web/map imports Leaflet';
@@ -15,10 +15,10 @@ const serverDirection =
   'In the server, imports go from main to app, then auth and rest, then keys, then db, http and mail';
 const shipped = 'Shipped code does not import tests';
 
-type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
+type RuleViolations = readonly (readonly [path: string, line: string, sentence: string])[];
 
 /** Imports that a rule forbids, each with a part of the message that it must cause. */
-const refusedImports: Planted = [
+const refusedImports: RuleViolations = [
   ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports only itself'],
   ['domain/b.ts', "import 'node:fs';", 'The domain imports only itself'],
   ['domain/c.ts', "export const load = () => import('react');", 'The domain imports only itself'],
@@ -171,7 +171,7 @@ const refusedImports: Planted = [
 ];
 
 /** Lines of code that do not belong in a file, each with a part of the message that it must cause. */
-const refusedLines: Planted = [
+const refusedLines: RuleViolations = [
   ['domain/d.ts', 'export const width = () => window.innerWidth;', 'Do not use the global variable window'],
   ['server/e.ts', 'export const port = process.env.PORT;', 'process.env'],
   ['web/ui/c.tsx', 'export default function Card() {}', 'default export'],
@@ -214,7 +214,7 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 describe('the linter', () => {
-  const verdict = lintPlantedFiles({ ...Object.fromEntries(refusedLines), ...allowed });
+  const verdict = checkLintRules({ ...Object.fromEntries(refusedLines), ...allowed });
 
   test.each(refusedLines)('tells the author of %s that %s is refused', (path, _line, sentence) => {
     expect(verdict.get(path)).toContain(sentence);
@@ -228,7 +228,7 @@ describe('the linter', () => {
 describe('the import rules', () => {
   let verdict: Map<string, string>;
   beforeAll(async () => {
-    verdict = await checkPlantedImports({ ...Object.fromEntries(refusedImports), ...allowed });
+    verdict = await checkImportRules({ ...Object.fromEntries(refusedImports), ...allowed });
   });
 
   test.each(refusedImports)('tell the author of %s that %s is refused', (path, _line, sentence) => {
@@ -240,7 +240,7 @@ describe('the import rules', () => {
   });
 
   test.each(importRules.forbidden?.map(({ name, comment }) => [String(name), comment ?? '']) ?? [])(
-    '%s is tested by a planted breach',
+    '%s is tested by a file that breaks it',
     (_name, comment) => {
       expect(refusedImports.map(([path]) => verdict.get(path)).join('')).toContain(comment);
     },

@@ -11,7 +11,7 @@ export interface SymbolPart {
  * The symbols of the symbiosis model, each as a list of typeset parts. The parts joined together are the symbol's name
  * in plain text.
  */
-export const symbolParts = {
+export const formulaSymbolParts = {
   Ξaccess: [
     { text: 'Ξ', place: 'line' },
     { text: 'access', place: 'sub' },
@@ -41,4 +41,4 @@ export const symbolParts = {
   ],
 } as const satisfies Record<string, readonly SymbolPart[]>;
 
-export type ModelSymbolName = keyof typeof symbolParts;
+export type ModelSymbolName = keyof typeof formulaSymbolParts;

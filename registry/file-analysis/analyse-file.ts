@@ -231,7 +231,7 @@ const pointsAlone =
 interface Opening {
   readonly plain: ConvertedText;
   readonly text: TextForm;
-  /** The file opened with the map to try; null if that failed. */
+  /** The file, opened with the suggested column map; null if it could not be opened with it. */
   readonly known: OpenedAedSource | null;
   readonly tried: readonly ColumnMap[];
 }

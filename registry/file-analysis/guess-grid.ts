@@ -6,7 +6,7 @@ import { nationalGrids } from '../formats/national-grids.ts';
 import { integerDegrees, type Projection, projectionOf } from '../formats/projection.ts';
 import { languagesOf } from '../hours/country-languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
-import { parseMetres } from '../positions/metres.ts';
+import { parseMetres } from '../positions/parse-metres.ts';
 import { parsePositionCell } from '../positions/position-cell.ts';
 import { chooseAxisOrder, narrowGridByTowns, type TownRows } from './grid-axes.ts';
 import type { GuessedGrid } from './guessed-grid.ts';

@@ -154,7 +154,7 @@ function isAmbiguousOverlap(earlier: HoursRule, later: HoursRule, { isTag }: Tex
   const areApart = !overlap(earlier.spans, later.spans);
   // In "Every day 24 h; Mon-Fri 8-18" one rule may be for the AED and the other for the building, or one may be the
   // default of a form. The rules cannot both be for the building, because no building is open longer on Sunday than on
-  // Monday.
+  // Monday. So such a text is ambiguous if the later rule is for more than half of the days.
   const isOfMostDays = 2 * daysOfRule(later).length > daysOfRule(earlier).length && (!isTag || isWholeDay(earlier));
   if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);

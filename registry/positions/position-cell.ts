@@ -1,5 +1,5 @@
 import { parseSexagesimalPair } from './degrees.ts';
-import { parseMetres } from './metres.ts';
+import { parseMetres } from './parse-metres.ts';
 import type { RawPosition } from './position.ts';
 import { parseUtm } from './utm.ts';
 

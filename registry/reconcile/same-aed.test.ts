@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ListedAed } from '../evidence/listed-aed.ts';
-import { atLocation, createListedRecord, createWordFrequency, shopHours } from '../testing/listed-records.ts';
+import { atLocation, countWords, createListedRecord, shopHours } from '../testing/listed-records.ts';
 import { comparePair, havePlaceholderPosition } from './same-aed.ts';
 
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
@@ -9,7 +9,7 @@ const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 /** Whether two records count as the same AED. The order of the two must not matter. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = createWordFrequency([a, b], ...kinds);
+  const words = countWords([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;
@@ -57,7 +57,7 @@ describe('one AED listed twice in OpenStreetMap', () => {
       createListedRecord('osm/node/1', atLocation('Adler, Exampleton')),
       createListedRecord('osm/node/9000', atLocation('Adler, Exampleton')),
     ];
-    const few = createWordFrequency([]);
+    const few = countWords([]);
     for (const { aed } of [a, b]) few.add(aed);
     expect(comparePair(a, b, 1, few).reason).toBeNull();
   });

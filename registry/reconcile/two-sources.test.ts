@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
-import { atLocation, createListedRecord, createWordFrequency, shopHours } from '../testing/listed-records.ts';
+import { atLocation, countWords, createListedRecord, shopHours } from '../testing/listed-records.ts';
 import { comparePair } from './same-aed.ts';
 
 const kinds = ['Apotheke', 'Savings bank', 'Town hall', 'Swimming pool', 'Welcia', '薬局', 'Gate'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = createWordFrequency([a, b], ...kinds);
+  const words = countWords([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;

@@ -35,7 +35,7 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
  * Returns word frequencies as after a large import. Each source of the given records has 4000 other AEDs, whose names
  * are the given kinds of places.
  */
-export function createWordFrequency(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
+export function countWords(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();
   for (const { aed } of records) words.add(aed);
   for (const source of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {

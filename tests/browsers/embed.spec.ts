@@ -1,4 +1,4 @@
-import { withHostPages } from '../support/towns/host-page.ts';
+import { withEmbeddingPages } from '../support/towns/embedding-page.ts';
 import { test as base } from './browser-fixtures.ts';
 import { withTownServer } from './town-host.ts';
 
@@ -6,7 +6,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   origin: async ({}, use) =>
     withTownServer((town) =>
-      withHostPages(async (serve) => {
+      withEmbeddingPages(async (serve) => {
         const list = (language: string) =>
           `<aed-map center="40.4168,-3.7038" radius="2" language="${language}"><a href="${town.origin}/aed">AEDs</a></aed-map>`;
         const script = `<script type="module" src="${town.origin}/embed.js"></script>`;

@@ -1,4 +1,4 @@
-import { withHostPages } from '../support/towns/host-page.ts';
+import { withEmbeddingPages } from '../support/towns/embedding-page.ts';
 import {
   expectedEmptyReads,
   framedPaths,
@@ -22,7 +22,7 @@ const test = base.extend<Hostile>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   town: async ({}, use) => withTownServer(use),
   openHostile: async ({ browserWindow }, use) =>
-    withHostPages((serve) =>
+    withEmbeddingPages((serve) =>
       use(async (body) => {
         const visitor = new Visitor(browserWindow, await serve(body));
         await visitor.open('/');

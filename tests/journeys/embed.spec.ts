@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { type TownHost, withTownServer } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { test as base, expect } from '../support/journey-fixtures.ts';
-import { withHostPages } from '../support/towns/host-page.ts';
+import { withEmbeddingPages } from '../support/towns/embedding-page.ts';
 
 type OpenHost = (body: (site: string) => string, policy?: (site: string) => string) => Promise<Page>;
 
@@ -10,7 +10,7 @@ const test = base.extend<{ readonly town: TownHost; readonly openOn: OpenHost }>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   town: async ({}, use) => withTownServer(use),
   openOn: async ({ town, page }, use) =>
-    withHostPages((serve) =>
+    withEmbeddingPages((serve) =>
       use(async (body, policy) => {
         await page.goto(await serve(body(town.origin), policy?.(town.origin)));
         return page;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TownHost, withTownServer } from '../browsers/town-host.ts';
 import { test as base, expect, grantPosition, positions } from '../support/journey-fixtures.ts';
-import { withHostPages } from '../support/towns/host-page.ts';
+import { withEmbeddingPages } from '../support/towns/embedding-page.ts';
 import {
   expectedEmptyReads,
   framedPaths,
@@ -16,7 +16,7 @@ const test = base.extend<{ readonly town: TownHost; readonly openHostile: (body:
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   town: async ({}, use) => withTownServer(use),
   openHostile: async ({ page }, use) =>
-    withHostPages((serve) =>
+    withEmbeddingPages((serve) =>
       use(async (body) => {
         await page.goto(await serve(body));
         return page;

@@ -10,7 +10,7 @@ import { createTestFolder } from '../test-folder.ts';
  *
  * @returns the messages of violated rules by path, one per line; warnings are left out
  */
-export async function checkPlantedImports(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+export async function checkImportRules(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const folder = createTestFolder();
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [path, content] of Object.entries(files)) write(join(folder, path), content);

@@ -11,7 +11,7 @@ const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
  *
  * @returns the messages of violated rules by path, one per line
  */
-export function lintPlantedFiles(files: Readonly<Record<string, string>>): Map<string, string> {
+export function checkLintRules(files: Readonly<Record<string, string>>): Map<string, string> {
   const folder = createTestFolder();
   const rules = JSON.parse(readFileSync('biome.json', 'utf8'));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }));

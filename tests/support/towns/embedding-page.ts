@@ -5,14 +5,16 @@ import type { AddressInfo } from 'node:net';
  * Serves a page of another site, and returns the page's origin. To a browser, 127.0.0.1 and localhost are different
  * sites. `policy` is the page's content security policy.
  */
-export type ServeHostPage = (body: string, policy?: string) => Promise<string>;
+export type ServeEmbeddingPage = (body: string, policy?: string) => Promise<string>;
 
 /** Serves pages of other sites until `work` ends. */
-export async function withHostPages<Result>(work: (serve: ServeHostPage) => Promise<Result>): Promise<Result> {
+export async function withEmbeddingPages<Result>(
+  work: (serve: ServeEmbeddingPage) => Promise<Result>,
+): Promise<Result> {
   const pages: { close(): Promise<void> }[] = [];
   try {
     return await work(async (body, policy) => {
-      const page = await openHostPage(body, policy);
+      const page = await openEmbeddingPage(body, policy);
       pages.push(page);
       return page.address;
     });
@@ -21,7 +23,7 @@ export async function withHostPages<Result>(work: (serve: ServeHostPage) => Prom
   }
 }
 
-async function openHostPage(body: string, policy?: string) {
+async function openEmbeddingPage(body: string, policy?: string) {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A town</title></head><body>${body}</body></html>`;
   const server = createServer((request, answer) => {
     if (request.url !== '/') return answer.writeHead(404).end();

@@ -48,7 +48,10 @@ export function useHubExplorer() {
   };
 }
 
-/** Requests the visitor's position. As the specification says, a refusal or failure is only logged to the console. */
+/**
+ * Requests the visitor's position. If it is refused or fails, the visitor sees no message, as the specification says: the
+ * reason is logged to the console.
+ */
 function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
   if (!('geolocation' in navigator)) {
     console.warn(explorerText.geolocationMissing);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formulaSymbolParts } from '../../../domain/hub/model-symbols.ts';
 import { MathSymbol } from '../../ui/page/math-symbol.tsx';
 import styles from './protocol-section.module.css';
 import { principlesText } from './text.ts';
@@ -25,7 +25,7 @@ export function ProtocolSection() {
           {output.title}
         </h2>
         <p role="img" aria-label={output.spoken} className={styles.formula}>
-          <MathSymbol symbols={symbolParts['ΩLL^Sym']} />
+          <MathSymbol symbols={formulaSymbolParts['ΩLL^Sym']} />
           <span className={styles.equals}>=</span>
           <span className={styles.product}>
             <span className={styles.limit}>7</span>

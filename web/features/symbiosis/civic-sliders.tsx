@@ -9,7 +9,7 @@ import {
   findWeakestTerms,
   maximumCivicTermValues,
 } from '../../../domain/hub/civic-equation.ts';
-import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formulaSymbolParts } from '../../../domain/hub/model-symbols.ts';
 import { formatList, formatNumber } from '../../languages/format.ts';
 import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
@@ -53,7 +53,7 @@ export function CivicSliders({ values = maximumCivicTermValues, onChange }: Civi
       </header>
       <div className={styles.readout} data-zero={output === 0}>
         <p className={styles.output}>
-          <MathSymbol symbols={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
+          <MathSymbol symbols={formulaSymbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
           <span className={styles.number}>{shown(output)}</span>
         </p>
         <p className={styles.sentence}>{sentence}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formulaSymbolParts } from '../../../domain/hub/model-symbols.ts';
 import { MathSymbol } from '../../ui/page/math-symbol.tsx';
 import { CivicTermSymbol } from './civic-term-symbol.tsx';
 import { civicFactors } from './civic-terms.ts';
@@ -14,7 +14,7 @@ export function CoreCivicEquation() {
       <p className="visually-hidden">{equation.spoken}</p>
       <div className={styles.display} aria-hidden="true">
         <Factor label={equation.output} tone="output">
-          <MathSymbol symbols={symbolParts['ΩLL^Sym']} />
+          <MathSymbol symbols={formulaSymbolParts['ΩLL^Sym']} />
         </Factor>
         <div className={styles.product}>
           {civicFactors.map((term, index) => (
@@ -59,7 +59,7 @@ function LastFactor() {
     <span className={styles.last}>
       <span>TCΣ</span>
       <span className={styles.point}>·</span>
-      <MathSymbol symbols={symbolParts.λ13} />
+      <MathSymbol symbols={formulaSymbolParts.λ13} />
       <span className={styles.point}>·</span>
       <span>Φ</span>
       <span className={styles.point}>×</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formulaSymbolParts, type ModelSymbolName, type SymbolPart } from '../../../domain/hub/model-symbols.ts';
 import { ringTerms } from './civic-terms.ts';
 import styles from './ring-diagram.module.css';
 import {
@@ -136,7 +136,7 @@ const baselineShift: Record<SymbolPart['place'], string | undefined> = {
 };
 
 function SymbolText({ name, x, y, anchor, className }: SymbolTextProps) {
-  const parts: readonly SymbolPart[] = symbolParts[name];
+  const parts: readonly SymbolPart[] = formulaSymbolParts[name];
   return (
     <text className={className} x={x} y={y} textAnchor={anchor}>
       {parts.map(({ text, place }) => (

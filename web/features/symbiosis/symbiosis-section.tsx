@@ -2,7 +2,7 @@ import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import Link2 from '@lucide/icons/icons/link-2';
 import UserCheck from '@lucide/icons/icons/user-check';
 import { useRef } from 'react';
-import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formulaSymbolParts } from '../../../domain/hub/model-symbols.ts';
 import { CollapsibleSection } from '../../ui/control/collapsible-section.tsx';
 import { Icon, type IconData } from '../../ui/page/icon.tsx';
 import { MathSymbol } from '../../ui/page/math-symbol.tsx';
@@ -70,7 +70,7 @@ function Definitions() {
         <div key={term} className={styles.entry}>
           <dt>
             <span className={styles.symbol}>
-              <MathSymbol symbols={symbolParts[symbol]} />
+              <MathSymbol symbols={formulaSymbolParts[symbol]} />
             </span>{' '}
             <span className={styles.name}>{civicTermsText[term]}</span>
           </dt>

@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
  * worker caches them. Rejects if a file does not load in time.
  */
 export async function fetchOutlines(tiles: readonly MapTile[]): Promise<void> {
-  // A drawn tile is twice as wide as a map tile, so it has the same x and y at the next zoom.
+  // Drawn tiles have 512 pixels instead of 256. At zoom z + 1, one covers the same area as a map tile at zoom z.
   const names = tiles.map(({ x, y, z }) => coastTileOf({ x, y, z: z + 1 }).join('-'));
   const addresses = [...new Set(names)].flatMap((name) => findCoastFileUrl(name) ?? []);
   const signal = AbortSignal.timeout(timeoutMs);
