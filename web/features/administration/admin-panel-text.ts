@@ -21,7 +21,7 @@ export const adminPanelText = {
    * an-export-is-audited-log-by-log.md.
    */
   audited:
-    'We record your account, the time, and what you opened: the list of dispatch records (at most one entry a minute), each record that you view, and each record in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
+    'We record your account, the time, and what you opened: the list of dispatch records (each time the panel loads it), each record that you view, and each record in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
   approved: 'Approved',
   notApproved: 'Not Approved',
   simulation: 'simulation',
