@@ -39,7 +39,7 @@ const paths = [
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
 
 /** Maximum size of the locator's texts in one language. */
-const textsLimitKilobytes = 3;
+const textsLimitKilobytes = 3.2;
 
 /**
  * Maximum size of the embeddable AED list's script before a visitor opens its map, in the language with the longest
