@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchFrom, makeOneCellEdition, onlyCell } from '../../../tests/support/streets/one-cell-edition.ts';
 import { showPublishedStreets } from './published-streets.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Creates a map at a zoom that shows streets. */
 const mapOfStreets = () => L.map(document.createElement('div'), { center: [50, 20], zoom: 14 });
@@ -31,6 +34,9 @@ test('a later map draws the cells of an earlier one, and those of newer streets 
     fetched.push(url);
     return fetchFrom(() => published)(url);
   });
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const readIndexes = () => fetched.filter((url) => url.endsWith('index.json'));
   const readCells = () => fetched.filter((url) => url.includes('/ways/'));
   // A tile is clipped to the part that a cell covers once that cell has been read.
   const clip = vi.fn();
@@ -53,8 +59,11 @@ test('a later map draws the cells of an earlier one, and those of newer streets 
   }
   await drawOneMap(1);
   await drawOneMap(1);
+  expect(readIndexes()).toHaveLength(1);
+  time += 300_000;
   published = makeOneCellEdition('bbbbbbbbbbbb', '');
   await drawOneMap(2);
+  time += 300_000;
   isOffline = true;
   const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
   await drawOneMap(2);

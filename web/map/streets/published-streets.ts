@@ -4,8 +4,13 @@ import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 /** In the state 'looking', it is not yet known whether streets are published. */
 export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
+/** Once read, the index is not read again for this long, in milliseconds. Streets are published a few times a year. */
+const indexMaxAgeMs = 300_000;
+
 interface OwnStreets {
   readonly version: string;
+  /** When the index was last read, on the clock of `performance.now()`. */
+  readonly readAt: number;
   readonly area: L.LatLngBounds;
   /** Adds the streets to a map. Returns a function that removes them. */
   readonly addTo: (map: L.Map, onDrawn: () => void) => () => void;
@@ -20,12 +25,14 @@ const latest = new Map<string, OwnStreets>();
 const loading = new Map<string, Promise<OwnStreets | null>>();
 
 /**
- * Loads the code for streets and their index, unless both are already loading. Resolves to null if no streets are
- * published.
+ * Loads the code for streets and their index, unless both are loading or were loaded just now. Resolves to null if no
+ * streets are published.
  */
-function loadOwnStreets(url: string): Promise<OwnStreets | null> {
-  const known = loading.get(url);
-  if (known !== undefined) return known;
+async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
+  const known = latest.get(url);
+  if (known !== undefined && performance.now() - known.readAt < indexMaxAgeMs) return known;
+  const begun = loading.get(url);
+  if (begun !== undefined) return begun;
   const load = readOwnStreets(url).finally(() => loading.delete(url));
   loading.set(url, load);
   return load;
@@ -42,11 +49,16 @@ async function readOwnStreets(url: string): Promise<OwnStreets | null> {
   }
   const { version, bounds } = index;
   const known = latest.get(url);
-  if (known?.version === version) return known;
+  const readAt = performance.now();
+  if (known?.version === version) {
+    latest.set(url, { ...known, readAt });
+    return known;
+  }
   const cells = new DrawnCellCache(files);
   const [west, south, east, north] = bounds;
   const newest: OwnStreets = {
     version,
+    readAt,
     area: L.latLngBounds([south, west], [north, east]),
     addTo: (map, onDrawn) => addStreetLayer(map, cells, onDrawn),
   };
@@ -99,7 +111,7 @@ export function showPublishedStreets(
       return known ?? null;
     });
     if (isClosed) return;
-    if (newest !== known) hide();
+    if (newest?.version !== known?.version) hide();
     streets = newest;
     look();
   }

@@ -5,17 +5,19 @@ import { addStreetTiles } from './street-tiles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const nobody = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: 'Nobody', streetsUrl: '/streets' };
+const nobody = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: 'Nobody' };
 
 /** Opens a map of 512 × 512 pixels at zoom 11, with the streets of an area. Returns the zooms of the requested tiles. */
 function openMap(bounds: readonly number[]) {
   const zooms: number[] = [];
+  // Each area has its own folder, because maps remember for minutes which streets a folder has.
+  const streetsUrl = `/streets-of-${bounds.join('-')}`;
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/streets/index.json')
+    if (address === `${streetsUrl}/index.json`)
       return Response.json({
         attribution: 'Made up',
         bounds,
-        streets: { format: 1, version: bounds.join(' '), sources: [], cellCount: 1, areas: {} },
+        streets: { format: 1, version: '1', sources: [], cellCount: 1, areas: {} },
       });
     const zoom = /example\.org\/(\d+)\//.exec(address)?.[1];
     if (zoom !== undefined) zooms.push(Number(zoom));
@@ -25,7 +27,11 @@ function openMap(bounds: readonly number[]) {
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(container, side, { value: 512 });
   const map = L.map(container, { center: [47, 9], zoom: 11, zoomAnimation: false, fadeAnimation: false });
   const states: boolean[] = [];
-  addStreetTiles(map, { source: nobody, onMissing: () => undefined, onOwnStreets: (are) => states.push(are) });
+  addStreetTiles(map, {
+    source: { ...nobody, streetsUrl },
+    onMissing: () => undefined,
+    onOwnStreets: (are) => states.push(are),
+  });
   return { map, zooms, states };
 }
 
