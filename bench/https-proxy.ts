@@ -41,7 +41,7 @@ export async function withHttpsProxy<T>(
   }
 }
 
-function trustArgumentOf(certificate: string | Buffer): string {
+function trustArgumentOf(certificate: string): string {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }

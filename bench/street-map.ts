@@ -31,7 +31,9 @@ const positions = 10;
 const stepMetres = 15;
 /** Time between two positions, as devices report them. */
 const positionPauseMs = 1000;
+/** Routes are searched up to this duration. */
 const limitSeconds = 3600;
+/** Time from the order by streets to the next press. For a shorter time the page ignores presses. */
 const reactionMs = 500;
 /** A walk begins once the page has requested nothing for this long. */
 const quietMs = 3000;
@@ -97,7 +99,6 @@ async function searchWithMap(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.locator('#aed-locator article').first().waitFor();
   await page.waitForFunction(() => document.querySelector('#aed-locator [data-awaited]') === null);
-  // The page ignores presses just after the list has been reordered, because nobody reacts that fast.
   await setTimeout(reactionMs);
   await page.getByRole('button', { name: registryText.openMap }).click();
   await page.waitForFunction(() => (window as unknown as MapWindow).times.streets > 0);
@@ -215,6 +216,33 @@ async function chooseSearches(random: SeededRandom, { town, starts, aeds }: Synt
   return searches;
 }
 
+function summarise(made: readonly Visit[]): Measurement[] {
+  const positionMs = made.flatMap((one) => one.positionMs);
+  const [streets, frames, typical, slow, requests] = [
+    createMeasurement(
+      'from opening the map to its first streets, median',
+      median(made.map(({ streetsMs }) => streetsMs)),
+      'ms',
+      0,
+    ),
+    createMeasurement(
+      'frames while the map is dragged, median',
+      median(made.map(({ framesPerSecond }) => framesPerSecond)),
+      'a second',
+    ),
+    createMeasurement('from a position of the walker to the screen, median', percentile(positionMs, 0.5), 'ms', 0),
+    createMeasurement('from a position of the walker to the screen, p95', percentile(positionMs, 0.95), 'ms', 0),
+    createMeasurement('requests during a walk, most in a visit', Math.max(...made.map((one) => one.requests)), '', 0),
+  ];
+  return [
+    { ...streets, limit: 2000 },
+    { ...frames, limit: 30, sense: 'at least' },
+    typical,
+    { ...slow, limit: 100 },
+    { ...requests, limit: 0 },
+  ];
+}
+
 /**
  * Measures the maps of the locator on an emulated slow phone with slow 4G, in an invented town: the time from opening
  * the map to its first streets, the frames per second while it is dragged, and the time from a position of the walker
@@ -242,46 +270,7 @@ export async function measureStreetMap(): Promise<readonly Measurement[]> {
         }),
       { AEDS_FOLDER: join(folder, 'aeds'), STREETS_FOLDER: join(folder, 'streets') },
     );
-    const positionMs = made.flatMap((one) => one.positionMs);
-    const limit = (one: Measurement, value: number, sense: Measurement['sense'] = 'at most') => ({
-      ...one,
-      limit: value,
-      sense,
-    });
-    return [
-      limit(
-        createMeasurement(
-          'from opening the map to its first streets, median',
-          median(made.map(({ streetsMs }) => streetsMs)),
-          'ms',
-          0,
-        ),
-        2000,
-      ),
-      limit(
-        createMeasurement(
-          'frames while the map is dragged, median',
-          median(made.map(({ framesPerSecond }) => framesPerSecond)),
-          'a second',
-        ),
-        30,
-        'at least',
-      ),
-      createMeasurement('from a position of the walker to the screen, median', percentile(positionMs, 0.5), 'ms', 0),
-      limit(
-        createMeasurement('from a position of the walker to the screen, p95', percentile(positionMs, 0.95), 'ms', 0),
-        100,
-      ),
-      limit(
-        createMeasurement(
-          'requests during a walk, most in a visit',
-          Math.max(...made.map(({ requests }) => requests)),
-          '',
-          0,
-        ),
-        0,
-      ),
-    ];
+    return summarise(made);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

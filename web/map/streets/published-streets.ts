@@ -18,7 +18,7 @@ interface OwnStreets {
 
 /**
  * The streets that were published when an index was last read, by the URL of their folder, with the cells that maps have
- * drawn. The next map shows them at once, and replaces them if newer streets have been published.
+ * drawn. The next map shows them at once, and replaces them once it has read of newer ones.
  */
 const latest = new Map<string, OwnStreets>();
 
@@ -107,7 +107,7 @@ export function showPublishedStreets(
     const known = latest.get(url);
     streets = known ?? 'asked';
     const newest = await loadOwnStreets(url).catch((cause: unknown) => {
-      console.warn('We could not find out whether newer streets are published.', cause);
+      console.warn('We could not find out which streets are published; the map stays as it is.', cause);
       return known ?? null;
     });
     if (isClosed) return;

@@ -1,3 +1,4 @@
+import { fetchWorldFile } from './fetch-world-file.ts';
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
 /** From this zoom on, the detailed coastlines are drawn, because the coarse ones would look angular. */
@@ -69,9 +70,7 @@ export function coastTileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
 const nameOf = (tile: DrawnTile) => coastTileOf(tile).join('-');
 
 async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTile> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`The coast did not load: ${address} answered with status ${response.status}.`);
-  return response.json();
+  return (await fetchWorldFile(address, signal)).json();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { findCoastFileUrl } from './coast-files.ts';
 import { coastTileOf } from './detailed-coast.ts';
+import { fetchWorldFile } from './fetch-world-file.ts';
 
 const timeoutMs = 30_000;
 
@@ -14,10 +15,5 @@ export async function fetchOutlines(tiles: readonly MapTile[]): Promise<void> {
   const names = tiles.map(({ x, y, z }) => coastTileOf({ x, y, z: z + 1 }).join('-'));
   const addresses = [...new Set(names)].flatMap((name) => findCoastFileUrl(name) ?? []);
   const signal = AbortSignal.timeout(timeoutMs);
-  await Promise.all([worldLandUrl, ...addresses].map((address) => fetchFile(address, signal)));
-}
-
-async function fetchFile(address: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  await Promise.all([worldLandUrl, ...addresses].map((address) => fetchWorldFile(address, signal)));
 }

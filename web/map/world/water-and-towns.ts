@@ -1,5 +1,6 @@
 import { language } from '../../languages/localize-text.ts';
 import { coastTileOf, coastTileZoom, type DrawnTile, decodeWorldLine, detailedCoastZoom } from './detailed-coast.ts';
+import { fetchWorldFile } from './fetch-world-file.ts';
 import type { WorldLine } from './world-geometry.ts';
 
 /** Range of zooms at which the drawn world has rivers, lakes and town names. At finer zooms there are streets. */
@@ -112,10 +113,7 @@ export function createWaterAndTownsReader(signal: AbortSignal): WaterAndTownsRea
 }
 
 async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { signal });
-  if (!response.ok)
-    throw new Error(`The drawn world did not load: ${address} answered with status ${response.status}.`);
-  return response.json();
+  return (await fetchWorldFile(address, signal)).json();
 }
 
 /** Converts a file of water and towns for drawing, with the translated names of its towns. */

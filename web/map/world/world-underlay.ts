@@ -3,6 +3,7 @@ import worldLandUrl from '../../assets/world-land.json?url';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { resizeCanvas } from '../resize-canvas.ts';
 import { createDetailedCoastLoader, type DetailedCoastLoader, detailedCoastZoom } from './detailed-coast.ts';
+import { fetchWorldFile } from './fetch-world-file.ts';
 import { addTownNames } from './town-names.ts';
 import { createWaterAndTownsReader, hasWaterAndTowns, type WaterAndTownsReader } from './water-and-towns.ts';
 import { drawWaters, drawWorld, type WorldPalette } from './world-drawing.ts';
@@ -139,9 +140,7 @@ export function addWorldUnderlay(map: L.Map, streetsDrawn: Promise<void>): () =>
 }
 
 async function loadGeometry(signal: AbortSignal, streetsDrawn: Promise<void>): Promise<WorldGeometry> {
-  const response = await fetch(worldLandUrl, { signal });
-  if (!response.ok)
-    throw new Error(`The outlines of the world did not load: ${worldLandUrl} answered with status ${response.status}.`);
+  const response = await fetchWorldFile(worldLandUrl, signal);
   await withTimeout(streetsDrawn, streetsWaitMs);
   const topology: WorldTopology = await response.json();
   return readWorldGeometry(topology);
