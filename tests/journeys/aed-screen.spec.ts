@@ -5,6 +5,7 @@ import { longOpeningHours, screenTownAeds, screenTownFountain } from '../support
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { delayRequests } from './delay-requests.ts';
 import { setDeviceClock } from './device-clock.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
@@ -33,39 +34,14 @@ async function openLocator(page: Page, path = '/aed') {
   await page.goto(path);
 }
 
-/** Delays the responses with AED cells. The returned function releases them and starts measuring layout shift. */
-async function delayCells(page: Page): Promise<() => Promise<void>> {
-  const release = await delayRequests(page, '**/aeds/*/*/*.json*');
-  await page.addInitScript(() => {
-    const moved = { sum: 0, since: Number.POSITIVE_INFINITY };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (entry.startTime > moved.since) moved.sum += entry.value;
-    }).observe({ type: 'layout-shift' });
-  });
-  return async () => {
-    await page.evaluate(() => {
-      const { moved } = window as unknown as { moved: { since: number } };
-      // The start time is taken from an event, because the test has stopped the clock that the page reads.
-      moved.since = new Event('cell').timeStamp;
-    });
-    release();
-  };
-}
+/** The requests for cells of the registry. */
+const cellPattern = '**/aeds/*/*/*.json*';
 
 /** Waits until the page has started the search and displayed its status. */
 async function waitUntilSearching(page: Page) {
   await page.getByRole('button', { name: 'Locating AEDs...' }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
-
-/** Returns the layout shift since the first cell arrived, or NaN if none has arrived. */
-const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const { sum, since } = (window as unknown as { moved: { sum: number; since: number } }).moved;
-    return Number.isFinite(since) ? sum : Number.NaN;
-  });
 
 async function pressFind(page: Page, path?: string) {
   await grantPosition(page, screenTownFountain);
@@ -106,13 +82,15 @@ for (const path of ['/aed', '/']) {
   test(`after a search on ${path} the first card, its reason and its three actions are in view without layout shift`, async ({
     page,
   }) => {
-    const release = await delayCells(page);
+    const release = await delayRequests(page, cellPattern);
+    const shifts = await watchLayoutShifts(page);
     await pressFind(page, path);
     await waitUntilSearching(page);
-    await release();
+    await shifts.restart();
+    release();
     await expectFirstCardInSight(page);
     await expectInSight(page, cards(page).first().getByText('Limited access', { exact: false }).first());
-    expect(await layoutShift(page)).toBe(0);
+    expect(await shifts.list()).toEqual([]);
   });
 }
 
@@ -189,11 +167,11 @@ test('Tab moves from the heading of the results to the first action, the text, f
 });
 
 test('a visitor who has moved to another part of the page during the search stays there', async ({ page }) => {
-  const release = await delayCells(page);
+  const release = await delayRequests(page, cellPattern);
   await pressFind(page);
   await waitUntilSearching(page);
   await page.getByRole('banner').getByRole('link', { name: 'Find an AED' }).focus();
-  await release();
+  release();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find an AED' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

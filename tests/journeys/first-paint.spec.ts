@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { waitForMap } from './map-steps.ts';
 
 const everything = 'header, header *, main, main *, footer, footer *';
@@ -201,17 +202,8 @@ test.describe('when the code of the sections fails to load', () => {
 });
 
 test('opening a page shifts nothing while its styles, fonts and scripts load', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await shifts.list()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { pathInLanguage } from '../../languages/languages.ts';
 import { isSourceLanguage, language } from '../../languages/localize-text.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
+import { PaintAfter } from '../../ui/page/paint-after.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { StaticHtml } from '../../ui/page/static-html.tsx';
 import styles from './site-header.module.css';
@@ -19,6 +20,8 @@ const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emer
 const rowLinks: Links = isSourceLanguage
   ? menuLinks
   : menuLinks.filter(({ to }) => pathInLanguage(language, to) !== to);
+
+const menuId = 'menu-ways';
 
 function NavigationLinks({ id, links }: { readonly id: string; readonly links: Links }) {
   return (
@@ -47,6 +50,8 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
   const { key } = useLocation();
   return (
     <header className={styles.header}>
+      {/* The menu is the last part of the header. */}
+      <PaintAfter id={menuId} />
       <SkipLink to="content">{text.skipToContent}</SkipLink>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.brand} aria-label={siteNames.brand}>
@@ -70,7 +75,7 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
             <span className="visually-hidden">{text.menu}</span>
           </summary>
           <nav className={styles.menu} aria-label={text.navigation}>
-            <NavigationLinks id="menu-ways" links={menuLinks} />
+            <NavigationLinks id={menuId} links={menuLinks} />
           </nav>
         </details>
       </div>

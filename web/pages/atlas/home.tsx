@@ -5,6 +5,7 @@ import { openSourceForPendingClick } from '../../features/aed-locator/source/sou
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { loadWithTexts } from '../../languages/localize-text.ts';
+import { PaintAfter } from '../../ui/page/paint-after.tsx';
 import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
@@ -73,6 +74,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
+      {/* The notice takes its height from the hero, and the map's section is the first element after both. */}
+      <PaintAfter id="map" />
       <div className={styles.firstScreen}>
         <Hero />
         <EmergencyNotice />

@@ -7,6 +7,7 @@ import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
 import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
 import { useNearViewport } from '../../../../ui/lazy/use-near-viewport.ts';
 import { Globe } from '../../../../ui/page/globe.tsx';
+import { PaintAfter } from '../../../../ui/page/paint-after.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
 import { findPlaceRow } from '../rows/place-row.ts';
@@ -34,6 +35,8 @@ function MissingMap({ onFailure }: Pick<LazyMapProps<InteractivePlacesMapProps>,
   useEffect(onFailure, [onFailure]);
   return null;
 }
+
+const captionId = 'chosen-place';
 
 type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
 
@@ -68,6 +71,8 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   return (
     <section ref={frame} className={styles.panel} data-screen-only aria-label={placesText.mapLabel} tabIndex={-1}>
+      {/* In narrow windows the map is above the table, although it comes later in the HTML. */}
+      <PaintAfter id={captionId} />
       <div className={styles.frame}>
         {status !== 'ready' && <Globe className={styles.globe} />}
         {isWanted && (
@@ -117,7 +122,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
 function ChosenPlace({ placeId }: { placeId: string | null }) {
   const row = findPlaceRow(usePlaces(), placeId);
   return (
-    <div className={styles.caption} aria-live="polite" data-testid="chosen-place">
+    <div id={captionId} className={styles.caption} aria-live="polite" data-testid="chosen-place">
       {row === null ? (
         <p className={styles.where}>{placesText.noneChosen}</p>
       ) : (
