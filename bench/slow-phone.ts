@@ -9,17 +9,17 @@ const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploa
 const slowdown = 4;
 
 /** Launches the Chromium that the end-to-end tests use, with additional arguments. */
-export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+export function launchBrowser(...extraArguments: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
-    args: [...listChromiumArguments(), ...more],
+    args: [...listChromiumArguments(), ...extraArguments],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
 }
 
 /** Launches a browser in which requests to other hosts fail immediately, with additional arguments. */
-export function launchPhoneBrowser(...more: readonly string[]): Promise<Browser> {
-  return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', ...more);
+export function launchPhoneBrowser(...extraArguments: readonly string[]): Promise<Browser> {
+  return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', ...extraArguments);
 }
 
 /** Opens a page that emulates a slow phone with a slow connection and an empty cache, and passes it to a callback. */

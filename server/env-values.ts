@@ -47,7 +47,7 @@ export function readOrigin(variables: Variables, name: string): string | undefin
   return text === undefined ? undefined : requireOrigin(name, text);
 }
 
-/** Reads ALLOWED_ORIGINS, which has origins separated by commas. */
+/** Reads ALLOWED_ORIGINS, a comma-separated list of origins. */
 export function readAllowedOrigins(variables: Variables): readonly string[] {
   const texts = (readTextValue(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
   return texts.filter((text) => text !== '').map((text) => requireOrigin('ALLOWED_ORIGINS', text));

@@ -8,8 +8,10 @@ export function isDroneTooSlow(aed: Aed): boolean {
   return aed.timeByDrone > droneEtaLimitMinutes;
 }
 
-/** The person who requests a dispatch; null for a visitor without an account. */
-export type DispatchCaller = { readonly dronePermission: boolean } | null;
+/** The account of the person who requests a dispatch. */
+export interface DispatchRequester {
+  readonly dronePermission: boolean;
+}
 
 export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-drone-permission';
 
@@ -17,11 +19,15 @@ export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-dro
  * Returns the reason why a dispatch is refused; null if it is allowed. The checks run in the order of sections 5 and 8
  * of the specification: time limit, account, permission. Dispatches on foot and by car have no checks.
  */
-export function findDispatchRefusal(aed: Aed, method: DispatchMethod, caller: DispatchCaller): DispatchRefusal | null {
+export function findDispatchRefusal(
+  aed: Aed,
+  method: DispatchMethod,
+  requester: DispatchRequester | null,
+): DispatchRefusal | null {
   if (method !== 'drone') return null;
   if (isDroneTooSlow(aed)) return 'drone-eta-over-limit';
-  if (caller === null) return 'not-signed-in';
-  return caller.dronePermission ? null : 'no-drone-permission';
+  if (requester === null) return 'not-signed-in';
+  return requester.dronePermission ? null : 'no-drone-permission';
 }
 
 /** A row to insert into aed_dispatch_logs. The names are the table's columns. */

@@ -26,7 +26,7 @@ import {
   type RegistryTown,
   slugOf,
   type TownEntry,
-  townFileOf,
+  townFilePath,
 } from './registry-towns.ts';
 
 /**
@@ -154,7 +154,7 @@ async function readEntry(
   files: number,
   { readFile }: TownReader,
 ): Promise<TownEntry | null> {
-  const entries = (await readFile(townFileOf(code, slug, files))) as Record<string, TownEntry> | null;
+  const entries = (await readFile(townFilePath(code, slug, files))) as Record<string, TownEntry> | null;
   return entries !== null && Object.hasOwn(entries, slug) ? (entries[slug] ?? null) : null;
 }
 

@@ -75,8 +75,8 @@ export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerC
 export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / maxMeanTowns)));
 
 /** Returns the path of the file that contains a town, in the registry's folder. */
-export const townFileOf = (code: string, slug: string, files: number) =>
-  `${townFolder}/${code.toLowerCase()}/${hashText(slug) % files}.json`;
+export const townFilePath = (code: string, slug: string, fileCount: number) =>
+  `${townFolder}/${code.toLowerCase()}/${hashText(slug) % fileCount}.json`;
 
 /**
  * An expiry date is considered if it is at most this many days after the import. Imports are far more frequent than

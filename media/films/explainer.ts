@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
+import { writeCanvasText } from './canvas-text.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import { blendColours, easeInOut, fadeInOut, interpolate, progressAt } from './timing.ts';
-import { writeCanvasText } from './write-text.ts';
 
 const colours = palettes.light;
 const middle = { x: 520, y: 350 } as const;

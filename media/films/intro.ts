@@ -3,11 +3,11 @@ import { geoInterpolate } from 'd3-geo';
 import { paintGlobe, paintHubs } from '../globe/canvas-globe.ts';
 import { createGlobeProjection, projectVisibleHubs } from '../globe/world.ts';
 import { palettes } from '../plates/palette.ts';
+import { wrapText, writeCanvasText } from './canvas-text.ts';
 import type { Film } from './film.ts';
 import { frameFormat } from './film.ts';
 import { introClosing, introStops, introTitle } from './intro-text.ts';
 import { easeInOut, fadeInOut, interpolate, progressAt } from './timing.ts';
-import { wrapText, writeCanvasText } from './write-text.ts';
 
 const colours = palettes.light;
 const titleSeconds = 3;

@@ -75,7 +75,7 @@ export const lakeOutlines = {
 
 export type LakeName = keyof typeof lakeOutlines;
 
-/** Outlines of states that Natural Earth draws smaller than a dot. They were placed by hand, like the lakes. */
+/** Outlines of states that Natural Earth draws smaller than a dot, with points placed by hand like those of the lakes. */
 export const smallStateOutlines = {
   'vatican-city':
     '12.4585,41.9022 12.4567,41.9039 12.4557,41.9064 12.4545,41.9074 12.4505,41.9066 12.4478,41.9045 12.4458,41.9022 12.446,41.9011 12.45,41.9003 12.4515,41.9006 12.4545,41.901 12.4567,41.9008',

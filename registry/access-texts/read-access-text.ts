@@ -1,6 +1,11 @@
 import { type AccessLimit, accessLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { RecentValuesCache } from '../recent-values-cache.ts';
+import { asianPhrases } from './languages/asian.ts';
+import { easternEuropeanAndMiddleEasternPhrases } from './languages/eastern-european-and-middle-eastern.ts';
+import { europeanPhrases } from './languages/european.ts';
+import { northernEuropeanPhrases } from './languages/northern-european.ts';
+import { westernPhrases } from './languages/western.ts';
 import type { LimitPhrases, StateWord } from './limit-phrases.ts';
 import {
   type PhraseMatch,
@@ -10,11 +15,6 @@ import {
   unspacedScripts,
 } from './match-phrases.ts';
 import { readTimeLimit } from './read-time-limit.ts';
-import { asianPhrases } from './tables/asian.ts';
-import { easternPhrases } from './tables/eastern.ts';
-import { europeanPhrases } from './tables/european.ts';
-import { northernEuropeanPhrases } from './tables/northern-european.ts';
-import { westernPhrases } from './tables/western.ts';
 
 /** The meaning of a text about the access to an AED and about its state. */
 export interface AccessTextMeaning {
@@ -30,7 +30,7 @@ const tables: Readonly<Record<string, LimitPhrases>> = {
   ...westernPhrases,
   ...europeanPhrases,
   ...northernEuropeanPhrases,
-  ...easternPhrases,
+  ...easternEuropeanAndMiddleEasternPhrases,
   ...asianPhrases,
 };
 /** Languages that use the phrases of a closely related language. */

@@ -28,7 +28,7 @@ export function haveContradictingFacts(a: ListedAed, b: ListedAed): boolean {
   );
 }
 
-/** Whether two records contradict each other, or one of them has words that may apply to several AEDs. */
+/** Whether two records contradict each other, or one describes a mobile AED, whose description may fit several. */
 export function doRecordsContradict(a: ListedAed, b: ListedAed): boolean {
   return haveContradictingFacts(a, b) || findIdentifyingWords(a).isMobile || findIdentifyingWords(b).isMobile;
 }

@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for directions to an AED, its hours and its owner; see `heading-field.ts`. */
+/** Column names by language for directions to an AED, its hours and its owner; see `field-candidate.ts`. */
 export const accessAndOwnerColumnNames: ColumnNamesByField<
   | 'location'
   | 'level'

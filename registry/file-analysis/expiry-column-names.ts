@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for expiry dates of pads and battery; see `heading-field.ts`. */
+/** Column names by language for expiry dates of pads and battery; see `field-candidate.ts`. */
 export const expiryColumnNames: ColumnNamesByField<'padsExpiry' | 'batteryExpiry'> = {
   padsExpiry: {
     en: 'pads expiry|pads expiry date|pad expiry|pad expiry date|pads expiration|pads expiration date|pad expiration|pad expiration date|electrode expiry|electrode expiry date|electrodes expiry|electrodes expiry date|electrode expiration date|electrodes expiration date|pads expire|electrodes expire|expiry|expiry date|expiration|expiration date|exp date|expires|use by date|pads valid until|padexp|pad exp',

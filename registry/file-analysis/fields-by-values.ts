@@ -3,7 +3,7 @@ import { isAlwaysOpenHeading } from '../sources/columns/always-heading.ts';
 import { formatHeading, isOutOfUseHeading } from '../sources/columns/answers-under-heading.ts';
 import { splitColumnName } from '../sources/columns/column-words.ts';
 import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
-import type { FieldCandidate } from './heading-field.ts';
+import type { FieldCandidate } from './field-candidate.ts';
 import { isPersonOrTypeHeading } from './heading-qualifiers.ts';
 import { detectHeaderLanguages } from './name-similarity.ts';
 import { cellsOfColumn, type RowSample, sufficientDistinctCells } from './read-rows.ts';

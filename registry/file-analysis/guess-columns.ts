@@ -4,8 +4,8 @@ import { findUnusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readAedState } from '../sources/read-aed-state.ts';
+import type { FieldCandidate, FieldFromHeading } from './field-candidate.ts';
 import { guessFieldsByValues } from './fields-by-values.ts';
-import type { FieldCandidate, FieldFromHeading } from './heading-field.ts';
 import {
   addHoursByValue,
   guessAdditionalHoursColumns,

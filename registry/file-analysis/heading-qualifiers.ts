@@ -1,5 +1,5 @@
 import { toPlainCharacters } from '../hours/vocabulary.ts';
-import type { FieldFromHeading } from './heading-field.ts';
+import type { FieldFromHeading } from './field-candidate.ts';
 import { isCompleteHoursHeading } from './hours-names/complete-hours-heading.ts';
 
 /**

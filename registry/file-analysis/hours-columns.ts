@@ -4,7 +4,7 @@ import { isClosedDaysHeading } from '../sources/columns/closed-days.ts';
 import { contradictsAlwaysOpen, isPartialHoursCell } from '../sources/columns/partial-hours-columns.ts';
 import { findDayColumns } from '../sources/columns/week/day-columns.ts';
 import { readHoursBesideDays, readHoursByDay } from '../sources/columns/week/week-hours.ts';
-import type { FieldCandidate, FieldFromHeading } from './heading-field.ts';
+import type { FieldCandidate, FieldFromHeading } from './field-candidate.ts';
 import { findDaysColumns, hasDaysHeading } from './hours-names/days-columns.ts';
 import { isNonHoursColumn, isPartialHoursColumn } from './name-similarity.ts';
 import { cellsOfColumn, type RowCells, type RowSample, sufficientDistinctCells } from './read-rows.ts';

@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for the location and name of an AED; see `heading-field.ts`. */
+/** Column names by language for the location and name of an AED; see `field-candidate.ts`. */
 export const locationColumnNames: ColumnNamesByField<
   'id' | 'name' | 'streetKind' | 'street' | 'houseNumber' | 'postcode' | 'suburb' | 'city' | 'address'
 > = {

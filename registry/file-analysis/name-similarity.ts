@@ -1,7 +1,7 @@
 import { splitColumnName } from '../sources/columns/column-words.ts';
 import { accessAndOwnerColumnNames } from './access-and-owner-column-names.ts';
 import { expiryColumnNames } from './expiry-column-names.ts';
-import type { ColumnNamesByField, FieldFromHeading } from './heading-field.ts';
+import type { ColumnNamesByField, FieldFromHeading } from './field-candidate.ts';
 import { hasChangedMeaning, isCaretakerHeading, isDegreePartHeading } from './heading-qualifiers.ts';
 import { isPartialHoursHeading } from './hours-names/partial-hours-heading.ts';
 import { startEndColumnNames } from './hours-names/start-end-column-names.ts';

@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for remarks; see `heading-field.ts`. */
+/** Column names by language for remarks; see `field-candidate.ts`. */
 export const noteColumnNames: ColumnNamesByField<'note'> = {
   note: {
     en: 'remarks|remark|notes|note|comment|comments|additional information|further information|special instructions|access notes|access details|access comments|how to access|special notes|other information|other details',

@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for coordinates; see `heading-field.ts`. */
+/** Column names by language for coordinates; see `field-candidate.ts`. */
 export const positionColumnNames: ColumnNamesByField<'longitude' | 'latitude' | 'pair'> = {
   longitude: {
     en: 'longitude|long|lng|lon|easting|x coordinate|x coord|x',

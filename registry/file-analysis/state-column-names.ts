@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from './heading-field.ts';
+import type { ColumnNamesByField } from './field-candidate.ts';
 
-/** Column names by language for the state of an AED and its last check; see `heading-field.ts`. */
+/** Column names by language for the state of an AED and its last check; see `field-candidate.ts`. */
 export const stateColumnNames: ColumnNamesByField<
   'mobile' | 'checked' | 'edited' | 'childPads' | 'osmNode' | 'present'
 > = {

@@ -27,10 +27,7 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   });
 }
 
-/**
- * Distance in kilometres. The centre of a source's records does not move this far when the source grows, unless another
- * part of the world is added.
- */
+/** The centre of a source's records may move by this many kilometres as the source grows. */
 const movedKm = 1000;
 /**
  * Distance in kilometres. If the centre of a source's records has moved, but would be this close to the published

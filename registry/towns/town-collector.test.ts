@@ -6,7 +6,7 @@ import {
   type CountryTowns,
   countryTownsFile,
   type TownEntry,
-  townFileOf,
+  townFilePath,
 } from '../../domain/registry/registry-towns.ts';
 import { createOsmNodeFeature, formatGeojsonFile } from '../testing/fixture-files.ts';
 import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
@@ -18,7 +18,7 @@ async function townsOf(code: string, ...nodes: object[]) {
   const { out, readCell } = await importAndReadRegistry([formatGeojsonFile(...nodes)]);
   const country = read<CountryTowns>(out, countryTownsFile(code));
   const entry = (slug: string) =>
-    read<Record<string, TownEntry>>(out, townFileOf(code, slug, country.files))[slug] ?? null;
+    read<Record<string, TownEntry>>(out, townFilePath(code, slug, country.files))[slug] ?? null;
   return { country, entry, readCell };
 }
 

@@ -7,7 +7,7 @@ import {
   slugOf,
   type TownEntry,
   townFileCountFor,
-  townFileOf,
+  townFilePath,
   townFolder,
 } from '../../domain/registry/registry-towns.ts';
 import type { CollectedCountry, CollectedTown } from './town-collector.ts';
@@ -51,7 +51,7 @@ function writeCountry(folder: string, { code, tally, elsewhere, towns, places }:
   const files = townFileCountFor(entries.size);
   const byFile = new Map<string, [string, TownEntry][]>();
   for (const entry of entries) {
-    const name = townFileOf(code, entry[0], files);
+    const name = townFilePath(code, entry[0], files);
     const listed = byFile.get(name);
     if (listed) listed.push(entry);
     else byFile.set(name, [entry]);

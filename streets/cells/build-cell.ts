@@ -17,7 +17,7 @@ import { joinLinesAtTileEdges } from './join-lines-at-tile-edges.ts';
 import { joinPavements } from './join-pavements.ts';
 import { joinPiers } from './join-piers.ts';
 import { mergeFeaturePieces } from './merge-feature-pieces.ts';
-import { createSquareCrossings } from './square-crossings.ts';
+import { createPathsAcrossSquares } from './paths-across-squares.ts';
 import { restoreOutlines } from './square-outlines.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
@@ -148,7 +148,7 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const walls = joined.filter(layerIs(waysLayers.walls));
   const lines = joinPiers(joinPavements(whole, walls), walls);
   const squares = restoreOutlines(joined.filter(layerIs(waysLayers.squares)), lines);
-  const crossings = createSquareCrossings(squares, { roads: lines, walls });
+  const crossings = createPathsAcrossSquares(squares, { roads: lines, walls });
   const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => clipToCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
   const areLand = new Set<string>(Object.values(landLayers));

@@ -16,8 +16,8 @@ const seen = new CacheFirst({
 const wordsAddress = /\/assets\/words-[\w.-]+\.js/g;
 
 /**
- * Caches the text files that a translated page references, including those of lazily loaded code. Without them the page
- * would be incomplete.
+ * Caches the scripts with a translated page's texts, including those of lazily loaded code. Without them the page would
+ * be incomplete.
  */
 export async function cacheTextsOfPage(page: Response): Promise<void> {
   const names = new Set((await page.clone().text()).match(wordsAddress) ?? []);

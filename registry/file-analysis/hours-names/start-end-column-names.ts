@@ -1,6 +1,6 @@
-import type { ColumnNamesByField } from '../heading-field.ts';
+import type { ColumnNamesByField } from '../field-candidate.ts';
 
-/** Column names by language for the times at which the hours of a day start and end; see `heading-field.ts`. */
+/** Column names by language for the times at which the hours of a day start and end; see `field-candidate.ts`. */
 export const startEndColumnNames: ColumnNamesByField<'hoursStart' | 'hoursEnd'> = {
   hoursStart: {
     en: 'start time|opens|opens at|opening time|open time|open from|from time|open|opening|time from|hours from|start|from',

@@ -179,7 +179,7 @@ export async function consumeOneTimeCode(
  * Returns the tokens of a pending address change that are still valid. They are locked until the transaction ends, so
  * that no other request can redeem them.
  */
-export async function lockAddressChangeTokens(
+export async function lockEmailChangeTokens(
   db: DatabaseSession,
   accountId: string,
   now: Date,

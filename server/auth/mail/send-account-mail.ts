@@ -10,7 +10,7 @@ import type { AuthContext } from '../auth-context.ts';
 import {
   createOneTimeToken,
   deleteOneTimeTokens,
-  lockAddressChangeTokens,
+  lockEmailChangeTokens,
   type OneTimeSecret,
   type OneTimeTokenType,
 } from '../grants/one-time-tokens.ts';
@@ -94,7 +94,7 @@ export async function resendAddressChange(
   account: AccountRow,
   ending: LinkEnding,
 ): Promise<void> {
-  await mailUnconfirmedAddresses(context, account, ending, (db, now) => lockAddressChangeTokens(db, account.id, now));
+  await mailUnconfirmedAddresses(context, account, ending, (db, now) => lockEmailChangeTokens(db, account.id, now));
 }
 
 /**

@@ -14,7 +14,7 @@ let app: (request: Request) => Promise<Response>;
 
 const markerPath = () => join(dirname(folder), 'aeds-were-published');
 
-/** Restarts the server. Only the marker file records that a registry was published. */
+/** Starts a server. Only the marker file tells it that an earlier one has published a registry. */
 function startServer(): void {
   const log = { info: () => {}, error: () => {} };
   const registry = createRegistryHandler(folder, openPublishedMarker(markerPath(), log));

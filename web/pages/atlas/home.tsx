@@ -74,7 +74,7 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* The notice takes its height from the hero, and the map's section is the first element after both. */}
+      {/* The notice changes the layout of the hero before it. The map's section is the first element after both. */}
       <PaintAfter id="map" />
       <div className={styles.firstScreen}>
         <Hero />

@@ -8,7 +8,7 @@ import panel from '../../admin-panel.module.css';
 import { formatFileSize } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
-import { ImportFileList, RemoveFile } from './import-file-list.tsx';
+import { ImportFileList, RemoveFileButton } from './import-file-list.tsx';
 
 const text = registryAdminText.files;
 
@@ -68,7 +68,7 @@ function FileLine({ gateway, status, file, onMap }: FileLineProps) {
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
-        <RemoveFile gateway={gateway} file={file} failed={text.failed} />
+        <RemoveFileButton gateway={gateway} file={file} failed={text.failed} />
       </div>
     </li>
   );

@@ -64,14 +64,14 @@ export function ImportFileList(props: ImportFileListProps) {
   );
 }
 
-interface RemoveFileProps {
+interface RemoveFileButtonProps {
   readonly gateway: Pick<ImportGateway, 'removeFile'>;
   readonly file: UploadedRegistryFile;
   readonly failed: string;
 }
 
 /** The button that removes an uploaded file. */
-export function RemoveFile({ gateway, file: { id, name }, failed }: RemoveFileProps) {
+export function RemoveFileButton({ gateway, file: { id, name }, failed }: RemoveFileButtonProps) {
   const remove = useAdminAction(() => gateway.removeFile(id), { failed });
   return (
     <button type="button" className={panel.small} disabled={remove.isPending} onClick={() => remove.mutate()}>

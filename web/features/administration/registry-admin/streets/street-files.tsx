@@ -2,7 +2,7 @@ import type { StreetsImportStatus } from '../../../../../domain/registry-admin/s
 import type { StreetsGateway } from '../../../../backend/registry-admin-gateway.ts';
 import panel from '../../admin-panel.module.css';
 import { formatFileSize } from '../format-numbers.ts';
-import { ImportFileList, RemoveFile } from '../imports/import-file-list.tsx';
+import { ImportFileList, RemoveFileButton } from '../imports/import-file-list.tsx';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { streetsText } from './streets-text.ts';
@@ -33,7 +33,7 @@ export function StreetFilesList({ gateway, status }: StreetFilesListProps) {
             <p className="note">{file.received < file.bytes ? registryAdminText.files.stopped : text.whole}</p>
           </div>
           <div className={panel.actions}>
-            <RemoveFile gateway={gateway} file={file} failed={registryAdminText.import.failed} />
+            <RemoveFileButton gateway={gateway} file={file} failed={registryAdminText.import.failed} />
           </div>
         </li>
       )}

@@ -78,7 +78,7 @@ export type SortColumn = SortableColumn['id'];
 export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn; readonly sort: PlaceSort })[] =
   placeColumns.filter((column): column is SortableColumn => 'sort' in column);
 
-/** Returns how the rows are sorted by the column of this name. */
+/** Returns how to sort the rows by a column. */
 export const findColumnSort = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
 

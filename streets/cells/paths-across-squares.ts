@@ -174,7 +174,7 @@ function countFeaturesAtVertices(roads: readonly TileFeature[]): Map<number, num
  * obstacles. The edges of these obstacles are walkable too.
  * @param roads must contain the outlines of the squares
  */
-export function createSquareCrossings(
+export function createPathsAcrossSquares(
   squares: readonly TileFeature[],
   { roads, walls }: SquareSurroundings,
 ): TileFeature[] {

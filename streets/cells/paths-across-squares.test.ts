@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findShortestWalk } from '../../tests/support/streets/shortest-walk.ts';
-import { createSquareCrossings } from './square-crossings.ts';
+import { createPathsAcrossSquares } from './paths-across-squares.ts';
 import type { TileFeature } from './tile-features.ts';
 
 type Point = readonly [x: number, y: number];
@@ -41,7 +41,7 @@ test('a jetty with one entrance is crossed between its fingers, not around each 
     [0, 0],
   ]);
   const roads = [outline, path];
-  const crossings = createSquareCrossings([jetty], { roads, walls: [] });
+  const crossings = createPathsAcrossSquares([jetty], { roads, walls: [] });
   // Straight along the spine, and out to the tip of the last finger. Around each finger it would be 800.
   expect(findShortestWalk([...roads, ...crossings], '-100,0', '300,-100')).toBeCloseTo(500, 0);
 });

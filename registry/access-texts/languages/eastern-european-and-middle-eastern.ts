@@ -1,6 +1,6 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
-export const easternPhrases: Readonly<Record<string, LimitPhrases>> = {
+export const easternEuropeanAndMiddleEasternPhrases: Readonly<Record<string, LimitPhrases>> = {
   ru: {
     hours:
       'в часы работы|часы работы|во время работы|в рабочее время|рабочее время|режим работы|когда открыто|в часы открытия|когда _ открыт|когда _ открыта|время работы|не всегда|ночью закрыто|график работы|часы приема|не круглосуточно|вне рабочего',
