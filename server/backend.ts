@@ -73,7 +73,7 @@ export type BackendEnv = Pick<
   | 'aedRefreshHours'
   | 'streetsFolder'
 > &
-  Partial<Pick<ServerEnv, 'programPath'>>;
+  Partial<Pick<ServerEnv, 'programPath' | 'compileCacheFolder'>>;
 
 /** The parts of the server that need a database, and the database itself. */
 export interface Backend {
@@ -248,6 +248,7 @@ const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<Reg
   createRegistryAdminHandler({
     ...found,
     programPath: env.programPath,
+    compileCacheFolder: env.compileCacheFolder,
     configured: {
       overpassUrl: env.overpassUrl,
       areas: env.aedAreas,

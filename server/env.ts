@@ -37,6 +37,8 @@ export interface ServerEnv {
   readonly streetsFolder: string;
   /** The environment variable PATH, which lists the folders of programs. */
   readonly programPath: string | undefined;
+  /** The environment variable NODE_COMPILE_CACHE, the folder in which Node caches compiled code. */
+  readonly compileCacheFolder: string | undefined;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   /**
@@ -101,6 +103,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     dataFolder,
     aedsFolder: readTextValue(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
     programPath: variables.PATH,
+    compileCacheFolder: variables.NODE_COMPILE_CACHE,
     streetsFolder: readTextValue(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
     databaseUrl: readDatabaseUrl(variables),
     keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out if no other machine uses the database'),

@@ -31,7 +31,14 @@ function run(script: string, words: readonly string[] = [], variables: Variables
 
 /** Starts a process with an IPC channel to this one, as `npm start` does. */
 function runTied(script: string, words: readonly string[], isTied = true, variables: Variables = {}): Running {
-  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json', ...variables };
+  const env = {
+    PORT: '0',
+    DATA_FOLDER: dataFolder,
+    BUILD_FOLDER: buildFolder,
+    LOG_FORMAT: 'json',
+    NODE_COMPILE_CACHE: import.meta.env.NODE_COMPILE_CACHE,
+    ...variables,
+  };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
   const child = spawn(process.execPath, [script, ...words], { env, stdio }) as ChildProcessByStdio<
     null,

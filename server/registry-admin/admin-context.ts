@@ -41,6 +41,7 @@ export interface RegistryAdminOptions {
   readonly streetsFolder: string;
   /** The folders in which programs are looked up, in the format of the variable PATH. */
   readonly programPath?: string | undefined;
+  readonly compileCacheFolder?: string | undefined;
   readonly admit: AuthorizeAdministrator;
   readonly clock: () => Date;
   /** The countries from the server's configuration. If omitted, none are configured. */

@@ -53,6 +53,8 @@ interface JobOptions {
   readonly aedsFolder: string;
   readonly streetsFolder?: string;
   readonly programPath?: string | undefined;
+  /** The environment variable NODE_COMPILE_CACHE. Without it, a command takes a third longer to start. */
+  readonly compileCacheFolder?: string | undefined;
   /** Which command line to run. The default is the registry's. */
   readonly tool?: 'registry' | 'streets';
   /**
@@ -65,7 +67,16 @@ interface JobOptions {
 
 function startProcess(
   args: readonly string[],
-  { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
+  {
+    dataFolder,
+    aedsFolder,
+    streetsFolder,
+    programPath,
+    compileCacheFolder,
+    tool = 'registry',
+    overpass = {},
+    command,
+  }: JobOptions,
 ): ChildProcess {
   const [name, ...before] = command ?? [process.execPath, programOf(tool)];
   // The environment of the child process, without the server's secrets.
@@ -76,6 +87,7 @@ function startProcess(
     // The folders in which the command line looks for tilemaker.
     PATH: programPath,
     AED_OVERPASS_URL: overpass.overpassUrl,
+    NODE_COMPILE_CACHE: compileCacheFolder,
     SITE_ORIGIN: overpass.siteOrigin,
   };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;

@@ -57,6 +57,7 @@ async function begin(script: string, words: readonly string[], variables: Readon
     SERVE_FILES: 'off',
     LOG_LEVEL: 'error',
     DATA_FOLDER: createTestFolder(),
+    NODE_COMPILE_CACHE: import.meta.env.NODE_COMPILE_CACHE,
     ...variables,
   };
   const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
