@@ -21,7 +21,7 @@ interface Watched {
   readonly shifts: { readonly startTime: number; readonly line: string }[];
 }
 
-/** Records what moves by itself (https://wicg.github.io/layout-instability/) on the pages that are opened from now on. */
+/** Records the layout shifts (https://wicg.github.io/layout-instability/) of every page that is opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.addInitScript(() => {
     const watched: Watched = { since: 0, shifts: [] };

@@ -42,18 +42,22 @@ for (const { path, cut, width } of [
 ]) {
   test(`${path} shifts nothing when its HTML stops before ${cut} for a while`, async ({ page, baseURL }) => {
     const served = await serveInTwoParts(String(baseURL), path, cut);
-    await page.setViewportSize({ width, height: 720 });
-    const shifts = await watchLayoutShifts(page);
-    await page.goto(served.address + path, { waitUntil: 'commit' });
-    await page.getByRole('banner').waitFor({ state: 'attached' });
-    // A page that can be painted has a frame soon. One that waits for its second part has none.
-    await page.evaluate(() => {
-      const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1000))]);
-    });
-    served.send();
-    await waitUntilLaidOut(page);
-    expect(await shifts.list()).toEqual([]);
-    served.stop();
+    try {
+      await page.setViewportSize({ width, height: 720 });
+      const shifts = await watchLayoutShifts(page);
+      await page.goto(served.address + path, { waitUntil: 'commit' });
+      await page.getByRole('banner').waitFor({ state: 'attached' });
+      // A page that can be painted has a frame soon. One that waits for its second part has none.
+      await page.evaluate(() => {
+        const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1000))]);
+      });
+      served.send();
+      await waitUntilLaidOut(page);
+      expect(await shifts.list()).toEqual([]);
+    } finally {
+      served.send();
+      served.stop();
+    }
   });
 }

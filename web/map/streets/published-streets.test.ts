@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import * as L from 'leaflet';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchFrom, makeOneCellEdition, onlyCell } from '../../../tests/support/streets/one-cell-edition.ts';
 import { showPublishedStreets } from './published-streets.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Creates a map at a zoom that shows streets. */
 const mapOfStreets = () => L.map(document.createElement('div'), { center: [50, 20], zoom: 14 });

@@ -10,8 +10,8 @@ import styles from './aed-map-panel.module.css';
 const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).AedMap;
 
 /**
- * Loads the code of the map, and the index of the published streets, so that the map opens at once. Failures are only logged,
- * because both are loaded again when the map is opened.
+ * Loads the code of the map, and the index of the published streets, so that the map opens at once. Failures are only
+ * logged, because both are loaded again when the map is opened.
  */
 export async function preloadAedMap(): Promise<void> {
   try {
